@@ -1,0 +1,95 @@
+import type { Frequency } from '../kit/frequency.ts';
+import type { Time } from '../kit/time.ts';
+
+/** From when to when a shift runs on the house's clock; an end before the start lies on the next day. */
+export interface ShiftTime {
+  start: Time;
+  end: Time;
+}
+
+/** What a house works by until its manager says otherwise. Where no source is named, the figure is our own choice. */
+export const defaultSettings = {
+  // Working limits of a provider's scalds policy (Abbeyfield The Dales, after HTM 04-01).
+  bath_max_c: 43,
+  shower_max_c: 41,
+  // HSE, scalding and burning in health and social care: never above 44 °C where someone is immersed.
+  absolute_max_c: 44,
+  min_comfort_c: 35,
+  wash_gap_days: 7,
+
+  // British Dietetic Association, fluid: from drinks, older adults included.
+  fluid_target_default_f: 1600,
+  fluid_target_default_m: 2000,
+  fluid_day_start: '07:00',
+  fluid_low_pct: 75,
+  fluid_low_ml: 1000,
+  fluid_pace_time: '14:00',
+  fluid_pace_pct: 40,
+  drink_gap_hours: 4,
+  cup_sizes_ml: [100, 150, 200, 250, 300],
+
+  weigh_default: 'monthly' as Frequency,
+  // The United States regulator's figures; no British set was found.
+  weight_loss_pct_1m: 5,
+  weight_loss_pct_3m: 7.5,
+  weight_loss_pct_6m: 10,
+
+  bowel_gap_hours: 72,
+  sleep_low_hours: 4,
+  mean_drop_nights: 3,
+  night_check_default_min: 0,
+  mood_low_days: 3,
+  routine_due_morning: '11:30',
+  routine_due_afternoon: '21:30',
+
+  incident_review_hours: 72,
+  notify_hours: 24,
+  falls_count: 2,
+  falls_days: 28,
+
+  plan_review_default: 'monthly' as Frequency,
+  supervision_weeks: 8,
+
+  edit_window_minutes: 60,
+  late_entry_minutes: 120,
+  idle_lock_minutes: 10,
+  session_hours: 12,
+  shift_times: {
+    early: { start: '07:30', end: '15:00' },
+    late: { start: '14:30', end: '22:00' },
+    long_day: { start: '07:30', end: '20:00' },
+    waking_night: { start: '21:45', end: '07:45' },
+    sleep_in: { start: '22:00', end: '07:00' },
+  },
+  handover_grace_min: 60,
+
+  payment_authorise_over: 50,
+  voucher_limit: 50,
+  // Housing 21 cash handling: at most £500 held.
+  max_cash_held: 500,
+  petty_float: 200,
+  valuable_over: 50,
+
+  // Brandon Trust care-record playbook: agency seven days, bank three months.
+  agency_days: 7,
+  bank_days: 92,
+  auditor_days: 14,
+  agency_may_record_mental_state: true,
+  agency_may_witness_money: false,
+
+  pat_interval_months: 12,
+};
+
+export type Settings = typeof defaultSettings;
+export type GivenSettings = { [K in keyof Settings]?: Settings[K] | null } | null;
+
+/** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
+export function settingsOf(home: { settings: GivenSettings }): Settings {
+  const given = Object.fromEntries(Object.entries(home.settings ?? {}).filter(([, value]) => value !== null && value !== undefined));
+  const settings: Settings = { ...defaultSettings, ...given };
+  return {
+    ...settings,
+    absolute_max_c: Math.min(settings.absolute_max_c, defaultSettings.absolute_max_c),
+    shift_times: { ...defaultSettings.shift_times, ...home.settings?.shift_times },
+  };
+}
