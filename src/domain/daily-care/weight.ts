@@ -1,0 +1,46 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { careEntry } from '../kit/care-entry.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, decimal, must, ref, yesNo } from '../kit/fields.ts';
+import { careRecording } from '../kit/permissions.ts';
+import { lastDays } from '../kit/recent.ts';
+
+export const weight = entity({
+  name: 'weight',
+  labels: { one: 'Weight', many: 'Weights' },
+  title: ['occurred_at', 'weight_kg'],
+  belongsTo: 'resident',
+  extends: careEntry,
+  access: careRecording,
+  narrower: lastDays(7),
+  fields: {
+    outcome: must(choice('Outcome', { options: { measured: 'Measured', declined: 'Chose not to', unable: 'Unable' }, default: 'measured' })),
+    // Under 20 kg is a typing error: adults in our homes weigh more.
+    weight_kg: must(decimal('Weight', { unit: 'kg', min: 20, max: 300, places: 1, when: { outcome: ['measured'] }, help: 'Without the wheelchair and its cushion.' })),
+    method: must(choice('Method', { options: { standing: 'Standing', chair: 'Chair', wheelchair: 'Wheelchair', hoist: 'Hoist', bed: 'Bed', estimated: 'Estimated' }, default: 'standing' })),
+    wheelchair_tare_kg: must(decimal('Weight of the wheelchair', { unit: 'kg', min: 0.1, max: 250, places: 1, when: { method: ['wheelchair'] } })),
+    clothing: choice('Clothing', { options: { light: 'Light', day: 'Day clothes', heavy: 'Heavy', none_stated: 'Not stated' }, default: 'light' }),
+    scale_asset: ref('Scales', { to: 'house_asset' }),
+    height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
+    ulna_cm: decimal('Ulna length', { unit: 'cm', min: 15, max: 40, places: 1 }),
+    muac_cm: decimal('Upper arm', { unit: 'cm', min: 10, max: 60, places: 1, help: 'Under 23.5 cm suggests a BMI below 20.' }),
+    oedema_or_cast: must(yesNo('Swelling or a cast', { default: false })),
+    loss_is_planned: must(yesNo('Weight loss is planned', { default: false })),
+    acute_disease_effect: must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
+  },
+  list: ['occurred_at', 'outcome', 'weight_kg', 'method', 'recorded_by'],
+  carries: ['height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'],
+  looksAt: { last: ['weight_kg'] },
+  warn: (w, { last }) =>
+    differsTooMuch(w.weight_kg, last?.['weight_kg'])
+      ? { weight_kg: ['reweigh', `Last time it was ${last?.['weight_kg']} kg. Weigh again?`] }
+      : {},
+});
+export type Weight = RecordOf<typeof weight>;
+
+/** More than 3 kg or 5 % from the last weight is more often a mistake than a change (product default). */
+function differsTooMuch(now: number | null, before: unknown): boolean {
+  if (now === null || typeof before !== 'number') return false;
+  const difference = Math.abs(now - before);
+  return difference > 3 || difference > before * 0.05;
+}

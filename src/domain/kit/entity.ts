@@ -1,0 +1,196 @@
+import type { Access, Narrower } from './permissions.ts';
+import type { Fields, Values } from './fields.ts';
+import type { States } from './states.ts';
+import { must, readOnly, ref } from './fields.ts';
+
+/**
+ * Whose record it is decides who may see it. `resident` and `home` are the usual owners; a person on the
+ * staff belongs to several homes; a home belongs to itself; what the whole provider shares has no home.
+ */
+export type Owner = 'resident' | 'home' | 'homes' | 'itself' | 'provider';
+
+const ownerFields = {
+  resident: {
+    resident: must(ref('Resident', { to: 'resident' })),
+    home: readOnly(ref('House', { to: 'home' })),
+  },
+  home: { home: must(ref('House', { to: 'home' })) },
+  homes: {},
+  itself: {},
+  provider: {},
+} as const satisfies Record<Owner, Fields>;
+
+/** What every record carries, whatever it is about. */
+export interface Kept {
+  readonly id: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly created_by: string | null;
+  readonly updated_at: string;
+  readonly updated_by: string | null;
+  readonly is_deleted: boolean;
+  readonly deleted_at: string | null;
+  readonly deleted_by: string | null;
+  readonly deletion_reason: string | null;
+  readonly warning_codes: readonly string[];
+}
+
+/** One sentence per field that is wrong. */
+export type Complaints = Readonly<Record<string, string>>;
+/** One code and sentence per field that looks wrong but may be right. */
+export type Warnings = Readonly<Record<string, readonly [code: string, sentence: string]>>;
+
+/** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
+export interface Circumstances {
+  readonly now: string;
+  readonly zone: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly actor: string | null;
+  /** The author's shift at the time of the entry, where the rota knows it. */
+  readonly shift: string | null;
+  /** The facts of the resident that the entity says it looks at. */
+  readonly resident: Readonly<Record<string, unknown>> | null;
+  /** The newest earlier record of the same resident, where the entity asks for it. */
+  readonly last: Readonly<Record<string, unknown>> | null;
+  /** The record as it stands before this change; null for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+}
+
+/** Fields and rules that several entities share. */
+export interface Trait<F extends Fields = Fields> {
+  readonly name: string;
+  readonly fields: F;
+  readonly looksAt?: LooksAt;
+  check?(record: Values<F> & Kept, circumstances: Circumstances): Complaints;
+  warn?(record: Values<F> & Kept, circumstances: Circumstances): Warnings;
+  derive?(record: Values<F> & Kept, circumstances: Circumstances): Partial<Values<F>>;
+}
+
+export interface LooksAt {
+  readonly resident?: readonly string[];
+  readonly last?: readonly string[];
+}
+
+type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
+export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
+
+export interface Declaration<O extends Owner, F extends Fields, T extends Fields> {
+  readonly name: string;
+  /** Only where the API spells the path otherwise than the name in kebab-case. */
+  readonly path?: string;
+  readonly alias?: string;
+  readonly labels: { readonly one: string; readonly many: string };
+  /** The fields that name a record in a sentence or a picker. */
+  readonly title: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly belongsTo: O;
+  readonly extends?: Trait<T>;
+  readonly access: Access;
+  readonly narrower?: Narrower;
+  readonly fields: F;
+  readonly states?: States;
+  /** The columns of the list, in order. */
+  readonly list: readonly (keyof AllFields<O, F, T> & string)[];
+  /** Further fields a list row carries: what a chart draws or the specification names. */
+  readonly carries?: readonly (keyof AllFields<O, F, T> & string)[];
+  /** Newest first by this column; a leading minus turns it round. */
+  readonly order?: string;
+  readonly sorts?: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly filters?: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly search?: readonly (keyof AllFields<O, F, T> & string)[];
+  /** Together unique among the records that are not deleted. */
+  readonly unique?: readonly Unique[];
+  /** The column that marks a removed record. */
+  readonly marker?: 'is_deleted' | 'deleted';
+  /** Written by the server alone: nobody adds, changes or removes one. */
+  readonly serverOnly?: true;
+  /** Only ever added to: no versions, no removal. */
+  readonly log?: true;
+  /** Kept by the house when the resident moves to another. */
+  readonly staysWithHome?: true;
+  /** Carried out by the call of that name alone, never by the ordinary PATCH. */
+  readonly looksAt?: LooksAt;
+  check?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Complaints;
+  warn?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Warnings;
+  derive?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
+}
+
+export interface Unique {
+  readonly fields: readonly string[];
+  readonly ignoreCase?: true;
+  /** Said to the person; neutral, because the other record may be in a house they cannot see. */
+  readonly sentence: string;
+  /** Only among records whose field has one of these values. */
+  readonly among?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An entity as the kits see it: any of them, whatever its fields. */
+export interface Entity {
+  readonly name: string;
+  readonly path: string;
+  readonly alias?: string;
+  readonly labels: { readonly one: string; readonly many: string };
+  readonly title: readonly string[];
+  readonly belongsTo: Owner;
+  readonly trait: string | null;
+  readonly access: Access;
+  readonly narrower: Narrower;
+  readonly fields: Fields;
+  readonly states: States | null;
+  readonly list: readonly string[];
+  readonly carries: readonly string[];
+  readonly order: string;
+  readonly sorts: readonly string[];
+  readonly filters: readonly string[];
+  readonly search: readonly string[];
+  readonly unique: readonly Unique[];
+  readonly marker: 'is_deleted' | 'deleted';
+  readonly serverOnly: boolean;
+  readonly log: boolean;
+  readonly staysWithHome: boolean;
+  readonly looksAt: LooksAt;
+  check(record: AnyRecord, circumstances: Circumstances): Complaints;
+  warn(record: AnyRecord, circumstances: Circumstances): Warnings;
+  derive(record: AnyRecord, circumstances: Circumstances): Readonly<Record<string, unknown>>;
+}
+
+export type AnyRecord = Readonly<Record<string, unknown>> & Kept;
+
+declare const fieldsOf: unique symbol;
+type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
+export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never;
+
+export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>>(
+  declaration: Declaration<O, F, T>,
+): Declared<AllFields<O, F, T>> {
+  const { extends: trait, check, warn, derive, narrower, states, looksAt, ...rest } = declaration;
+  type Whole = Values<AllFields<O, F, T>> & Kept;
+  return {
+    ...rest,
+    path: declaration.path ?? declaration.name.replaceAll('_', '-'),
+    trait: trait?.name ?? null,
+    narrower: narrower ?? {},
+    states: states ?? null,
+    fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
+    carries: declaration.carries ?? [],
+    order: declaration.order ?? (trait ? '-occurred_at' : '-created_at'),
+    sorts: declaration.sorts ?? [],
+    filters: declaration.filters ?? [],
+    search: declaration.search ?? [],
+    unique: declaration.unique ?? [],
+    marker: declaration.marker ?? 'is_deleted',
+    serverOnly: declaration.serverOnly ?? false,
+    log: declaration.log ?? false,
+    staysWithHome: declaration.staysWithHome ?? false,
+    looksAt: joined(trait?.looksAt, looksAt),
+    check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
+    warn: (record, c) => ({ ...trait?.warn?.(record as Whole, c), ...warn?.(record as Whole, c) }),
+    derive: (record, c) => ({ ...trait?.derive?.(record as Whole, c), ...derive?.(record as Whole, c) }),
+  };
+}
+
+function joined(a: LooksAt = {}, b: LooksAt = {}): LooksAt {
+  return {
+    ...(a.resident || b.resident ? { resident: [...new Set([...(a.resident ?? []), ...(b.resident ?? [])])] } : {}),
+    ...(a.last || b.last ? { last: [...new Set([...(a.last ?? []), ...(b.last ?? [])])] } : {}),
+  };
+}

@@ -1,0 +1,132 @@
+/** A field is plain data. What a layer makes of its kind stands in that layer's own table. */
+
+export type Options = Readonly<Record<string, string>>;
+
+/** The field exists only while another field of the same record has one of these values. */
+export type When = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+export interface KindOptions {
+  text: { readonly max: number; readonly like?: Pattern };
+  longText: { readonly max?: number };
+  whole: { readonly min: number; readonly max: number; readonly unit?: string };
+  decimal: { readonly min: number; readonly max: number; readonly places: number; readonly unit?: string };
+  yesNo: object;
+  date: object;
+  time: object;
+  moment: object;
+  choice: { readonly options: Options };
+  choices: { readonly options: Options };
+  words: { readonly max?: number };
+  ref: { readonly to: string };
+  refs: { readonly to: string };
+  file: object;
+  rows: { readonly columns: Fields };
+  parts: { readonly fields: Fields };
+  link: object;
+}
+export type Kind = keyof KindOptions;
+
+export type Pattern = 'phone' | 'email' | 'postcode' | 'time_zone' | 'dbs_number' | 'username';
+
+export interface Wording {
+  readonly help?: string;
+  /** `now` and `today` stand for the moment the form opens or, failing that, the record arrives. */
+  readonly default?: unknown;
+  readonly when?: When;
+  readonly mustWhen?: When;
+}
+
+interface Marks {
+  readonly label: string;
+  /** The heading under which a form shows the field. */
+  readonly section?: string;
+  readonly must?: true;
+  /** Written by the server alone; a value sent by a client is ignored. */
+  readonly readOnly?: true;
+  /** Left out of every answer unless the reader may see restricted facts or wrote them. */
+  readonly restricted?: true;
+  /** Asked anew at every change: the answer to the last one does not count. */
+  readonly eachTime?: true;
+  /** Encrypted where it is kept, and answered by no ordinary call. */
+  readonly secret?: true;
+}
+
+export type FieldOf<K extends Kind> = { readonly kind: K } & Marks & Wording & KindOptions[K];
+export type Field = { [K in Kind]: FieldOf<K> }[Kind];
+export type Fields = Readonly<Record<string, Field>>;
+
+type Given<K extends Kind> = KindOptions[K] & Wording;
+
+export const text = <const O extends Given<'text'>>(label: string, options: O) => ({ kind: 'text', label, ...options }) as const;
+export const longText = <const O extends Given<'longText'>>(label: string, options?: O) => ({ kind: 'longText', label, ...options }) as const;
+export const whole = <const O extends Given<'whole'>>(label: string, options: O) => ({ kind: 'whole', label, ...options }) as const;
+export const decimal = <const O extends Given<'decimal'>>(label: string, options: O) => ({ kind: 'decimal', label, ...options }) as const;
+export const yesNo = <const O extends Given<'yesNo'>>(label: string, options?: O) => ({ kind: 'yesNo', label, ...options }) as const;
+export const date = <const O extends Given<'date'>>(label: string, options?: O) => ({ kind: 'date', label, ...options }) as const;
+export const time = <const O extends Given<'time'>>(label: string, options?: O) => ({ kind: 'time', label, ...options }) as const;
+export const moment = <const O extends Given<'moment'>>(label: string, options?: O) => ({ kind: 'moment', label, ...options }) as const;
+export const choice = <const O extends Given<'choice'>>(label: string, options: O) => ({ kind: 'choice', label, ...options }) as const;
+export const choices = <const O extends Given<'choices'>>(label: string, options: O) => ({ kind: 'choices', label, ...options }) as const;
+export const words = <const O extends Given<'words'>>(label: string, options?: O) => ({ kind: 'words', label, ...options }) as const;
+export const ref = <const O extends Given<'ref'>>(label: string, options: O) => ({ kind: 'ref', label, ...options }) as const;
+export const refs = <const O extends Given<'refs'>>(label: string, options: O) => ({ kind: 'refs', label, ...options }) as const;
+export const file = <const O extends Given<'file'>>(label: string, options?: O) => ({ kind: 'file', label, ...options }) as const;
+export const link = <const O extends Given<'link'>>(label: string, options?: O) => ({ kind: 'link', label, ...options }) as const;
+export const rows = <const C extends Fields, const O extends Wording>(label: string, columns: C, options?: O) =>
+  ({ kind: 'rows', label, columns, ...options }) as const;
+export const parts = <const P extends Fields, const O extends Wording>(label: string, fields: P, options?: O) =>
+  ({ kind: 'parts', label, fields, ...options }) as const;
+
+export const must = <const F extends Field>(field: F) => ({ ...field, must: true }) as const;
+export const readOnly = <const F extends Field>(field: F) => ({ ...field, readOnly: true }) as const;
+export const restricted = <const F extends Field>(field: F) => ({ ...field, restricted: true }) as const;
+export const eachTime = <const F extends Field>(field: F) => ({ ...field, eachTime: true }) as const;
+export const secret = <const F extends Field>(field: F) => ({ ...field, secret: true }) as const;
+
+/** Puts a heading over fields that a form shows together. */
+export function section<const F extends Fields>(title: string, fields: F): F {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }])) as F;
+}
+
+/** Marks every field of a group as restricted. */
+export function allRestricted<const F extends Fields>(fields: F): F {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, restricted(field)])) as F;
+}
+
+export type LinkedRecord = { readonly entity: string; readonly id: string };
+
+export type ValueOf<F extends Field> =
+  F extends { kind: 'text' | 'longText' | 'date' | 'time' | 'moment' | 'ref' | 'file' } ? string
+  : F extends { kind: 'whole' | 'decimal' } ? number
+  : F extends { kind: 'yesNo' } ? boolean
+  : F extends { kind: 'choice'; options: infer O } ? keyof O & string
+  : F extends { kind: 'choices'; options: infer O } ? readonly (keyof O & string)[]
+  : F extends { kind: 'words' | 'refs' } ? readonly string[]
+  : F extends { kind: 'rows'; columns: infer C extends Fields } ? readonly Values<C>[]
+  : F extends { kind: 'parts'; fields: infer P extends Fields } ? Values<P>
+  : F extends { kind: 'link' } ? LinkedRecord
+  : never;
+
+type Always<F extends Field> =
+  F extends { kind: 'choices' | 'words' | 'refs' | 'rows' } ? true
+  : F extends { when: When } ? false
+  : F extends { must: true } ? true
+  : false;
+
+export type Values<F extends Fields> = {
+  readonly [K in keyof F]: Always<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+};
+
+/** Lists are never absent, only empty. */
+export const isList = (field: Field): boolean =>
+  field.kind === 'choices' || field.kind === 'words' || field.kind === 'refs' || field.kind === 'rows';
+
+export function holds(when: When | undefined, record: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when ?? {}).every(([name, wanted]) => {
+    const value = record[name];
+    return Array.isArray(value) ? value.some((v) => wanted.includes(v)) : wanted.includes(value as string);
+  });
+}
+
+export const isNeeded = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+  (field.must === true && holds(field.when, record)) || (field.mustWhen !== undefined && holds(field.mustWhen, record));

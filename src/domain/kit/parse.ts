@@ -1,0 +1,71 @@
+import type { Complaints, Entity } from './entity.ts';
+import type { Field, Fields } from './fields.ts';
+import { holds, isList, isNeeded } from './fields.ts';
+import { readValue } from './read-value.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+export interface Parsed {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly complaints: Complaints;
+}
+
+const isWritable = (field: Field): boolean => field.readOnly !== true;
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The fields a person may fill in; the state is moved, never typed. */
+export function writable(entity: Entity): Fields {
+  return Object.fromEntries(
+    Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')),
+  );
+}
+
+const startValue = (field: Field, now: string, today: string): unknown => {
+  if (field.default === 'now') return now;
+  if (field.default === 'today') return today;
+  if (field.default !== undefined) return field.default;
+  return isList(field) ? [] : null;
+};
+
+/** The values a new form or a new record begins with. */
+export function startValues(fields: Fields, now: string, today: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today)]));
+}
+
+/** Reads each given value by its kind; what no field names falls away. */
+export function readInput(fields: Fields, input: Input): Parsed {
+  const values: Record<string, unknown> = {};
+  const complaints: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(input, name)) continue;
+    const given = input[name];
+    if (isEmpty(given)) {
+      values[name] = isList(field) ? [] : null;
+      continue;
+    }
+    const reading = readValue(field, given);
+    if ('wrong' in reading) complaints[name] = reading.wrong;
+    else values[name] = reading.value === '' ? null : reading.value;
+  }
+  return { values, complaints };
+}
+
+const isAbsent = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/** What is still missing from a record, field by field. */
+export function missing(fields: Fields, record: Input): Complaints {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => isNeeded(field, record) && isAbsent(record[name]))
+      .map(([name, field]) => [name, `${field.label} is needed.`]),
+  );
+}
+
+/** A field that does not belong to what was chosen keeps no value that nobody can see. */
+export function withoutHidden(fields: Fields, record: Input): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field?.when && !holds(field.when, record) ? (isList(field) ? [] : null) : value];
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+/** Who may do what. Shipped groups are start values; from then on a superuser's records decide. */
+
+export const roles = {
+  superuser: 'Superuser',
+  manager: 'Manager',
+  senior: 'Senior',
+  carer: 'Carer',
+  agency: 'Agency',
+  auditor: 'Auditor',
+} as const;
+export type Role = keyof typeof roles;
+
+/**
+ * An act on one kind of record: `view`, `add`, `change`, `delete`; `change_own` and `delete_own` inside the
+ * edit window; a move such as `approve`; or a narrower form such as `view:summary`.
+ */
+export type Act = string;
+export type Access = Readonly<Record<Role, readonly Act[]>>;
+
+/** Which rows or fields a narrower act reaches. */
+export interface Reach {
+  readonly fields?: readonly string[];
+  readonly rows?: Readonly<Record<string, RowTest>>;
+}
+/**
+ * `me`: the field is the person, or a list that contains the person. `withinDays`: not older than that.
+ * `today`: on the house's current day. `is`: has this value.
+ */
+export type RowTest = { readonly me: true } | { readonly withinDays: number } | { readonly today: true } | { readonly is: string | boolean };
+export type Narrower = Readonly<Record<Act, Reach>>;
+
+export const everything = ['view', 'add', 'change', 'delete'] as const;
+export const nothing = [] as const;
+
+/** Charts and notes: what the whole team records, each person minding their own entries. */
+export const careRecording = {
+  superuser: everything,
+  manager: everything,
+  senior: everything,
+  carer: ['view', 'add', 'change_own', 'delete_own'],
+  agency: ['view:recent', 'add', 'change_own'],
+  auditor: ['view'],
+} as const satisfies Access;
+
+/** `view` of weight is `view_weight`; `view:summary` of resident is `view_resident_summary`. */
+export function codename(act: Act, entity: string): string {
+  const [verb, qualifier] = act.split(':');
+  return qualifier ? `${verb}_${entity}_${qualifier}` : `${verb}_${entity}`;
+}
+
+/** The plain act includes its narrower ones: who may change any record may change an own one. */
+export function including(act: Act): readonly Act[] {
+  const verb = act.split(':')[0] ?? act;
+  const plain = verb.replace(/_own$/, '');
+  return [...new Set([act, verb, plain])];
+}
+
+export const customRights = {
+  view_restricted: ['superuser', 'manager', 'senior'],
+  strike_out_any: ['superuser', 'manager', 'senior'],
+  restore_deleted: ['superuser', 'manager'],
+  approve_plan: ['manager'],
+  approve_risk: ['superuser', 'manager'],
+  sign_off_incident: ['superuser', 'manager'],
+  publish_rota: ['manager'],
+  witness_payment: ['manager', 'senior', 'carer'],
+  authorise_payment: ['manager'],
+  reconcile_cash: ['manager'],
+  open_confidential: ['superuser', 'manager'],
+  manage_users: ['superuser', 'manager'],
+  view_audit: ['superuser', 'manager', 'auditor'],
+  export_records: ['superuser', 'manager', 'auditor'],
+  purge_records: ['superuser'],
+  override_rota_block: ['manager'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type CustomRight = keyof typeof customRights;
+
+export interface Catalogued {
+  readonly codename: string;
+  readonly name: string;
+  readonly entity: string | null;
+  readonly is_custom: boolean;
+}
+
+interface Accessible {
+  readonly name: string;
+  readonly labels: { readonly many: string };
+  readonly access: Access;
+  readonly narrower: Narrower;
+}
+
+const plainActs = ['view', 'add', 'change', 'delete', 'change_own', 'delete_own'];
+
+const actsOf = (entity: Accessible): readonly Act[] => [
+  ...new Set([...plainActs, ...Object.keys(entity.narrower), ...Object.values(entity.access).flat()]),
+];
+
+/** Every permission there is, derived from the declarations. */
+export function catalogue(entities: readonly Accessible[]): readonly Catalogued[] {
+  const named = entities.flatMap((entity) =>
+    actsOf(entity).map((act) => ({
+      codename: codename(act, entity.name),
+      name: `${act.replace(/[_:]/g, ' ')} ${entity.labels.many.toLowerCase()}`,
+      entity: entity.name,
+      is_custom: false,
+    })),
+  );
+  const known = new Set(named.map((right) => right.codename));
+  const custom = Object.keys(customRights)
+    .filter((right) => !known.has(right))
+    .map((right) => ({ codename: right, name: right.replaceAll('_', ' '), entity: null, is_custom: true }));
+  return [...named, ...custom];
+}
+
+/** What a shipped group holds at first. */
+export function startRights(role: Role, entities: readonly Accessible[]): readonly string[] {
+  const granted = entities.flatMap((entity) => entity.access[role].map((act) => codename(act, entity.name)));
+  const custom = Object.entries(customRights).filter(([, holders]) => (holders as readonly Role[]).includes(role));
+  return [...new Set([...granted, ...custom.map(([right]) => right)])];
+}
+
+export type Rights = ReadonlySet<string>;
+
+export const may = (rights: Rights, act: Act, entity: string): boolean =>
+  including(act).some((wider) => rights.has(codename(wider, entity)));
+
+/** The narrower forms of an act that someone holds who does not hold the plain one. */
+export function narrowActs(rights: Rights, verb: string, entity: Accessible): readonly Act[] {
+  if (rights.has(codename(verb, entity.name))) return [];
+  return Object.keys(entity.narrower).filter((act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)));
+}

@@ -1,0 +1,134 @@
+import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
+
+/** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
+export type Reading = { readonly value: unknown } | { readonly wrong: string };
+
+const wrong = (sentence: string): Reading => ({ wrong: sentence });
+const right = (value: unknown): Reading => ({ value });
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+
+const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
+  phone: [/^\+?[0-9 ()-]{7,20}$/, 'must be a phone number, such as 020 7946 0018'],
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
+  postcode: [/^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i, 'must be a UK postcode, such as LS1 4AP'],
+  time_zone: [/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, 'must be a time zone, such as Europe/London'],
+  dbs_number: [/^[0-9]{12}$/, 'must have 12 digits'],
+  username: [/^[A-Za-z0-9@.+_-]+$/, 'may hold letters, digits and @ . + - _'],
+};
+
+/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
+const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+function readText(label: string, value: unknown, max: number): Reading {
+  if (typeof value !== 'string') return wrong(`${label} must be text.`);
+  if (!storable(value)) return wrong(`${label} contains a character that cannot be kept.`);
+  const trimmed = value.trim();
+  if (trimmed.length > max) return wrong(`${label} may have at most ${max} characters; this has ${trimmed.length}.`);
+  return right(trimmed);
+}
+
+function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown): Reading {
+  const { label, min, max } = field;
+  const unit = field.unit ? ` ${field.unit}` : '';
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${label} must be a number.`);
+  const places = field.kind === 'whole' ? 0 : field.places;
+  if (Math.abs(Number(number.toFixed(places)) - number) > 1e-9) {
+    return wrong(places === 0 ? `${label} must be a whole number.` : `${label} may have at most ${places} decimal place${places === 1 ? '' : 's'}.`);
+  }
+  if (number < min || number > max) return wrong(`${label} must be between ${min} and ${max}${unit}.`);
+  return right(number);
+}
+
+const isDay = (value: string): boolean => {
+  const [year, month, day] = value.split('-').map(Number);
+  const made = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
+  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value) && (year ?? 0) > 0 && made.toISOString().slice(0, 10) === value;
+};
+
+const instant = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})$/;
+
+function readMoment(label: string, value: unknown): Reading {
+  const time = typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? wrong(`${label} must be a date and time.`) : right(new Date(time).toISOString());
+}
+
+function readList(label: string, value: unknown, one: (item: unknown) => Reading): Reading {
+  if (!Array.isArray(value)) return wrong(`${label} must be a list.`);
+  if (value.length > 200) return wrong(`${label} may have at most 200 entries.`);
+  const read = value.map(one);
+  const bad = read.find((reading) => !('value' in reading));
+  return bad ?? right([...new Set(read.map((reading) => ('value' in reading ? reading.value : null)))]);
+}
+
+const readId = (label: string, value: unknown): Reading =>
+  isId(value) ? right(value.toLowerCase()) : wrong(`${label} must be chosen from the list.`);
+
+const readOption = (label: string, options: Readonly<Record<string, string>>, value: unknown): Reading =>
+  typeof value === 'string' && Object.hasOwn(options, value) ? right(value) : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readInside(label: string, fields: Fields, value: unknown): Reading {
+  if (!isObject(value)) return wrong(`${label} must be a set of named values.`);
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const given = value[name];
+    const empty = given === undefined || given === null || given === '';
+    if (empty) {
+      if (field.must && field.default === undefined) return wrong(`${label}: ${field.label.toLowerCase()} is needed.`);
+      values[name] = field.default ?? null;
+      continue;
+    }
+    const reading = readValue(field, given);
+    if ('wrong' in reading) return wrong(`${label}: ${reading.wrong}`);
+    values[name] = 'value' in reading ? reading.value : null;
+  }
+  return right(values);
+}
+
+function readRows(field: FieldOf<'rows'>, value: unknown): Reading {
+  if (!Array.isArray(value)) return wrong(`${field.label} must be a list.`);
+  if (value.length > 200) return wrong(`${field.label} may have at most 200 rows.`);
+  const read = value.map((row) => readInside(field.label, field.columns, row));
+  const bad = read.find((reading) => !('value' in reading));
+  return bad ?? right(read.map((reading) => ('value' in reading ? reading.value : null)));
+}
+
+function readLink(label: string, value: unknown): Reading {
+  if (!isObject(value) || typeof value['entity'] !== 'string' || !isId(value['id'])) return wrong(`${label} must point to a record.`);
+  return right({ entity: value['entity'], id: value['id'] });
+}
+
+/** One line per kind. A new kind does not compile until it has its line here. */
+const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Reading } = {
+  text: (f, v) => {
+    const reading = readText(f.label, v, f.max);
+    const [like, words] = f.like ? patterns[f.like] : [];
+    return 'value' in reading && like && !like.test(String(reading.value)) ? wrong(`${f.label} ${words}.`) : reading;
+  },
+  longText: (f, v) => readText(f.label, v, f.max ?? 20_000),
+  whole: readNumber,
+  decimal: readNumber,
+  yesNo: (f, v) => (typeof v === 'boolean' ? right(v) : wrong(`${f.label} must be yes or no.`)),
+  date: (f, v) => (typeof v === 'string' && isDay(v) ? right(v) : wrong(`${f.label} must be a date.`)),
+  time: (f, v) => (typeof v === 'string' && /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(v) ? right(v) : wrong(`${f.label} must be a time, such as 14:30.`)),
+  moment: (f, v) => readMoment(f.label, v),
+  choice: (f, v) => readOption(f.label, f.options, v),
+  choices: (f, v) => readList(f.label, v, (item) => readOption(f.label, f.options, item)),
+  words: (f, v) => readList(f.label, v, (item) => readText(f.label, item, f.max ?? 200)),
+  ref: (f, v) => readId(f.label, v),
+  refs: (f, v) => readList(f.label, v, (item) => readId(f.label, item)),
+  file: (f, v) => readId(f.label, v),
+  rows: readRows,
+  parts: (f, v) => readInside(f.label, f.fields, v),
+  link: (f, v) => readLink(f.label, v),
+};
+
+export function readValue(field: Field, value: unknown): Reading {
+  const reader = readers[field.kind] as (field: Field, value: unknown) => Reading;
+  return reader(field, value);
+}

@@ -1,0 +1,31 @@
+/** A record's states and who may move it from one to the next. */
+
+export interface Move {
+  readonly from: readonly string[];
+  readonly to: string;
+  /** The act of this entity that the move asks for, never plain `change` unless it says so. */
+  readonly right: string;
+  /** Fields that must be filled when the record arrives in the new state. */
+  readonly needs?: readonly string[];
+  /** Only this call makes the move; an ordinary change may not. */
+  readonly by?: string;
+  /** Nobody moves a record whose named field holds their own id. */
+  readonly notBy?: readonly string[];
+}
+
+export interface States {
+  readonly start: string;
+  /** Further states a new record may begin in. */
+  readonly mayStart?: readonly string[];
+  readonly moves: readonly Move[];
+}
+
+export const move = (from: string | readonly string[], to: string, right: string, rest: Omit<Move, 'from' | 'to' | 'right'> = {}): Move => ({
+  from: typeof from === 'string' ? [from] : from,
+  to,
+  right,
+  ...rest,
+});
+
+export const moveBetween = (states: States, from: string, to: string): Move | undefined =>
+  states.moves.find((candidate) => candidate.to === to && candidate.from.includes(from));
