@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the application is built from. Tests replace the clock and the post, and nothing else. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  /** Sends a letter, or keeps it and prints its link where no mail server is given. */
+  readonly post: (letter: Letter) => Promise<void>;
+}

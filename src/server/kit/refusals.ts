@@ -1,0 +1,28 @@
+import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+
+/** A refusal is thrown where it is found and answered in one place; these are the only answer shapes there are. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const signedOut = (detail = 'Please sign in.') => new Refusal(401, { detail });
+export const locked = () => new Refusal(401, { detail: 'Locked', code: 'locked' });
+export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
+/** A record of another home answers exactly like no record. */
+export const notFound = () => new Refusal(404, { detail: 'Not found.' });
+export const notAllowed = (method: string) => new Refusal(405, { detail: `${method} is not possible here.` });
+export const conflict = (detail: string, current?: unknown) => new Refusal(409, current === undefined ? { detail } : { detail, current });
+export const tooMany = (detail: string) => new Refusal(429, { detail });
+export const wrong = (...sentences: string[]) => new Refusal(400, { non_field_errors: sentences });
+
+export const invalid = (complaints: Complaints) =>
+  new Refusal(400, Object.fromEntries(Object.entries(complaints).map(([field, sentence]) => [field, [sentence]])));
+
+export const unconfirmed = (warnings: Warnings) =>
+  new Refusal(400, { warnings: Object.fromEntries(Object.entries(warnings).map(([field, [code, sentence]]) => [field, [`${code}: ${sentence}`]])) });

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Actor } from './actor.ts';
+import { signedOut } from './refusals.ts';
+
+/**
+ * What a call asks of its caller before anything else happens. `anyone` needs no sign-in, `signed in` no more
+ * than that, `locked too` answers a locked session as well; otherwise it is an act on an entity, which the
+ * store asks again for the record at hand.
+ */
+export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    asks?: Asks;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+export interface Call {
+  readonly method: HTTPMethods | HTTPMethods[];
+  readonly path: string;
+  readonly asks: Asks;
+  readonly bodyLimit?: number;
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+/** The only way a call comes into being, so none exists without saying what it asks. */
+export function declareCall(app: FastifyInstance, call: Call): void {
+  for (const url of [call.path, `${call.path}/`]) {
+    app.route({
+      method: call.method,
+      url,
+      config: { asks: call.asks },
+      ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+      handler: (request, reply) => call.answer(request, reply),
+    });
+  }
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw signedOut();
+  return request.actor;
+}
