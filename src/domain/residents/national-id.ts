@@ -6,7 +6,7 @@ export const isNationalId = (id: string, type: NationalIdType): boolean =>
 
 /** Modulus 11 over the first nine digits, weighted 10 down to 2. Null where no number may be issued. */
 export function checkDigit(id: string): number | null {
-  const sum = [...id.slice(0, 9)].reduce((total, digit, place) => total + Number(digit) * (10 - place), 0);
+  const sum = Array.from(id.slice(0, 9), Number).reduce((total, digit, place) => total + digit * (10 - place), 0);
   const check = 11 - (sum % 11);
   if (check === 10) return null;
   return check === 11 ? 0 : check;
