@@ -1,0 +1,132 @@
+import { announce, type OnRefused } from './catalogue.ts';
+import { refusal, type Refusal } from './refusal.ts';
+
+export interface Success<T> {
+  ok: true;
+  status: number;
+  body: T;
+  /** The path of the next page, when there is more. */
+  next: string | null;
+}
+export type Answer<T> = Success<T> | Refusal;
+
+export interface CallOptions {
+  onRefused?: OnRefused;
+  /** Says nothing on refusal: the caller shows it, or will try again. */
+  quiet?: boolean;
+  /** Lets the call outlive the page, for what must still arrive when a tab closes. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/** The page's own origin. */
+const host = '';
+/** A wireless network that has gone quiet must not leave "Saving…" on the screen for ever. */
+const patience = 30_000;
+
+interface Session {
+  token(): string | null;
+  /** The server has locked the session. */
+  onLocked(): void;
+  /** The server no longer knows the session. */
+  onEnded(): void;
+}
+const nobody: Session = { token: () => null, onLocked: () => {}, onEnded: () => {} };
+let session = nobody;
+
+/** Tells the calls whose session they carry; the api itself knows no store. */
+export const connect = (given: Session) => void (session = given);
+
+export const authorization = (): Record<string, string> => {
+  const token = session.token();
+  return token ? { Authorization: `Token ${token}` } : {};
+};
+
+export const url = (path: string) => `${host}${path}`;
+
+function nextPage(link: string | null): string | null {
+  const target = link?.match(/<([^>]+)>\s*;[^,]*rel="?next"?/)?.[1];
+  if (!target) return null;
+  const { pathname, search } = new URL(target, window.location.origin);
+  return pathname + search;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  if (response.ok) return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // A proxy's error page still has a status to go by.
+  }
+}
+
+function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
+  const isForm = payload instanceof FormData;
+  const late = isForm ? [] : [AbortSignal.timeout(patience)];
+  return {
+    method,
+    headers: payload === undefined || isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
+    signal: AbortSignal.any([...late, ...(options.signal ? [options.signal] : [])]),
+    cache: 'no-store',
+    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
+    ...(options.keepalive ? { keepalive: true } : {}),
+  };
+}
+
+/** One attempt. An answer that cannot be read whole counts as none: nobody may believe it was saved. */
+async function attempt<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(url(path), init);
+    const body = await bodyOf(response);
+    if (!response.ok) return refusal(response.status, body);
+    return { ok: true, status: response.status, body: body as T, next: nextPage(response.headers.get('Link')) };
+  } catch {
+    return refusal(0, null);
+  }
+}
+
+async function call<T>(method: string, path: string, payload: unknown, options: CallOptions): Promise<Answer<T>> {
+  const answer = await attempt<T>(path, request(method, payload, authorization(), options));
+  if (answer.ok || options.signal?.aborted) return answer;
+  if (answer.locked) session.onLocked();
+  else if (!options.quiet) announce(answer, options.onRefused);
+  if (answer.status === 401 && !answer.locked) session.onEnded();
+  return answer;
+}
+
+/** Signs in, or does anything else that carries no authorization. */
+export async function login<T>(path: string, payload: unknown, onSuccess: (body: T) => void): Promise<Answer<T>> {
+  const answer = await attempt<T>(path, request('POST', payload, {}, {}));
+  if (answer.ok) onSuccess(answer.body);
+  else announce(answer);
+  return answer;
+}
+
+export const get = <T>(path: string, options: CallOptions = {}) => call<T>('GET', path, undefined, options);
+
+export const create = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>('POST', path, payload, options);
+
+export const partialUpdate = <T>(path: string, id: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>('PATCH', `${path}${id}/`, payload, options);
+
+export const replace = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>('PUT', path, payload, options);
+
+/** Takes no handler of its own, as the specification has it. */
+export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {}) =>
+  call<null>('DELETE', path, undefined, options);
+
+/** Every page of a list, for the few lists that must be whole. */
+export async function getAll<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
+  const records: T[] = [];
+  for (let next: string | null = path; next; ) {
+    const page: Answer<T[]> = await get<T[]>(next, options);
+    if (!page.ok) return page;
+    records.push(...page.body);
+    next = page.next;
+  }
+  return { ok: true, status: 200, body: records, next: null };
+}

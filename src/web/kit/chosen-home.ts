@@ -1,0 +1,27 @@
+import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { Kept } from './kept.ts';
+
+export interface Home {
+  id: string;
+  name: string;
+  [field: string]: unknown;
+}
+export interface ChosenHome {
+  list: Home[];
+  selected: Home | null;
+  residents: Kept[];
+}
+
+export const homesLoaded = createAction<Home[]>('home/listed');
+/** `isOther` clears every selected record: nobody may write about a resident of the house they left. */
+export const homeChosen = createAction<{ home: Home; residents: Kept[]; isOther: boolean }>('home/chosen');
+export const residentsLoaded = createAction<Kept[]>('home/residents');
+
+const start: ChosenHome = { list: [], selected: null, residents: [] };
+
+export const house = createReducer(start, (build) =>
+  build
+    .addCase(homesLoaded, (state, { payload }) => ({ ...state, list: payload }))
+    .addCase(residentsLoaded, (state, { payload }) => ({ ...state, residents: payload }))
+    .addCase(homeChosen, (state, { payload }) => ({ ...state, selected: payload.home, residents: payload.residents })),
+);

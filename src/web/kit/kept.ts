@@ -1,0 +1,19 @@
+import type { Entity } from '#domain/kit/entity.ts';
+
+/** A record as the store knows it: it has an id, and the entity knows the rest. */
+export interface Kept {
+  id: string;
+  [field: string]: unknown;
+}
+
+export const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** What of a record may enter the store, which the browser keeps: never what only some may see. */
+export function keepable(entity: Entity, record: Kept): Kept {
+  const open = Object.entries(record).filter(([name]) => {
+    const field = entity.fields[name];
+    return !field?.restricted && !field?.secret;
+  });
+  return { ...Object.fromEntries(open), id: record.id };
+}

@@ -1,0 +1,46 @@
+/** Why a call did not succeed, read once so that no screen takes an answer apart on its own. */
+export interface Refusal {
+  ok: false;
+  /** 0 when no answer arrived. */
+  status: number;
+  detail: string | null;
+  /** What is wrong with which field, ready for a form. */
+  fields: Record<string, string[]>;
+  general: string[];
+  /** Rules that may be confirmed: field to texts that begin with "code: ". */
+  warnings: Record<string, string[]>;
+  /** The record as it stands now, when someone else changed it first (409). */
+  current: Record<string, unknown> | null;
+  locked: boolean;
+  body: unknown;
+}
+
+const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+
+function textsByField(value: unknown): Record<string, string[]> {
+  if (!isRecord(value)) return {};
+  const pairs = Object.entries(value).map(([field, said]) => [field, texts(said)] as const);
+  return Object.fromEntries(pairs.filter(([, said]) => said.length > 0));
+}
+
+export function refusal(status: number, body: unknown): Refusal {
+  const said = isRecord(body) ? body : {};
+  const fields = Object.fromEntries(Object.entries(said).filter(([key]) => !ownKeys.has(key)));
+  return {
+    ok: false,
+    status,
+    detail: typeof said['detail'] === 'string' ? said['detail'] : null,
+    fields: status === 400 ? textsByField(fields) : {},
+    general: texts(said['non_field_errors']),
+    warnings: textsByField(said['warnings']),
+    current: isRecord(said['current']) ? said['current'] : null,
+    locked: status === 401 && said['code'] === 'locked',
+    body,
+  };
+}

@@ -1,0 +1,19 @@
+import { may, type Act } from '#domain/kit/permissions.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { State } from './store.ts';
+
+/** What the server said this person may do. Nothing known, nothing allowed; the server decides again. */
+export function useRights(): ReadonlySet<string> {
+  const list = useSelector((state: State) => (state['permission'] as { permissionList?: string[] } | undefined)?.permissionList);
+  return useMemo(() => new Set(list), [list]);
+}
+
+export function useMay(): (act: Act, entity: string) => boolean {
+  const rights = useRights();
+  return useMemo(() => (act, entity) => may(rights, act, entity), [rights]);
+}
+
+/** Whether any of an entity's records may be seen, were it only a part of them. */
+export const maySee = (rights: ReadonlySet<string>, entity: string): boolean =>
+  [...rights].some((right) => right === `view_${entity}` || right.startsWith(`view_${entity}_`));

@@ -1,0 +1,37 @@
+import { createAction, createReducer } from '@reduxjs/toolkit';
+
+/** What `/api/me` answers about the person; further keys are theirs, not ours to list. */
+export interface User {
+  id: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  preferred_name?: string | null;
+  photo?: string | null;
+  permissions?: string[];
+  [field: string]: unknown;
+}
+export interface Auth {
+  loggedin: boolean;
+  token: string | null;
+  user: User | null;
+}
+
+export const signedIn = createAction<{ token: string; user: User }>('session/signedIn');
+export const signedOut = createAction('session/signedOut');
+/** Everything about residents leaves the store; the session and the chosen home stay. */
+export const locked = createAction('session/locked');
+export const userLoaded = createAction<User>('session/userLoaded');
+
+const start: Auth = { loggedin: false, token: null, user: null };
+
+export const auth = createReducer(start, (build) =>
+  build
+    .addCase(signedIn, (_, { payload }) => ({ loggedin: true, token: payload.token, user: payload.user }))
+    .addCase(userLoaded, (state, { payload }) => ({ ...state, user: payload })),
+);
+
+export const nameOf = (user: User) => [user.preferred_name || user.first_name, user.last_name].filter(Boolean).join(' ') || user.username;
+
+export const initialsOf = (name: string) =>
+  name.split(/\s+/).filter(Boolean).map((word) => word[0]?.toUpperCase() ?? '').filter((_, at, all) => at === 0 || at === all.length - 1).join('');

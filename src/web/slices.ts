@@ -1,0 +1,104 @@
+import { createAction, createReducer, type Reducer } from '@reduxjs/toolkit';
+import { collection, filled, recordsIn, selected, type SliceState } from './kit/collections.ts';
+import type { Kept } from './kit/kept.ts';
+
+/** Every slice of the persisted store, in the spelling the product has always used. */
+
+export const discharged = createAction<{ national_id: string }>('resident/discharged');
+export const evaluationAdded = createAction<{ planId: string; evaluation: Kept }>('plan/evaluationAdded');
+
+const also = (first: Reducer<SliceState>, then: Reducer<SliceState>): Reducer<SliceState> =>
+  (state, action) => then(first(state, action), action);
+
+const markDischarged: Reducer<SliceState> = (state = {}, action) => {
+  if (!discharged.match(action)) return state;
+  const { national_id } = action.payload;
+  const list = recordsIn(state, 'list').map((row) => (row['national_id'] === national_id ? { ...row, is_discharged_status: true } : row));
+  return { ...state, list };
+};
+
+const appendEvaluation: Reducer<SliceState> = (state = {}, action) => {
+  if (!evaluationAdded.match(action)) return state;
+  const { planId, evaluation } = action.payload;
+  const earlier = (row: Kept) => (Array.isArray(row['evaluations']) ? row['evaluations'] : []);
+  const list = recordsIn(state, 'list').map((row) => (row.id === planId ? { ...row, evaluations: [...earlier(row), evaluation] } : row));
+  return { ...state, list };
+};
+
+const noFlags: SliceState = {
+  weight: false, fluidIntake: false, bath: false, mood: false, sleep: false, morningRoutine: false, afternoonRoutine: false, incident: false,
+};
+const storedName = (flag: string) => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const careTracking = createReducer(noFlags, (build) =>
+  build.addCase(selected, (state, { payload: { entity, record } }) => {
+    if (entity !== 'care_tracking') return state;
+    return Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
+  }),
+);
+
+const noPermissions: SliceState = { permissionList: [], selectedPermissions: [], allPermissions: [] };
+const permission = createReducer(noPermissions, (build) =>
+  build.addCase(filled, (state, { payload: { entity, key, value } }) =>
+    entity === 'permission' && key in noPermissions ? { ...state, [key]: value } : state),
+);
+
+const perResident = {
+  baths: [], weights: [], fluids: [], moods: [], sleeps: [], mentalStates: [], morningRoutine: [], afternoonRoutine: [], incidents: [], inventory: [], handoverResident: [],
+};
+const noItem = {
+  id: null, item_name: '', quantity: 0, description: '', category: null, resident: null, staff: null, created_by: null, deleted: false, errors: {},
+};
+
+export const slices: Record<string, Reducer<SliceState>> = {
+  resident: also(collection('resident', 'resident', { extra: perResident }), markDischarged),
+  careTracking,
+  inventory: collection('inventory', 'inventory', { marker: 'deleted', extra: { selected: noItem } }),
+  houseStock: collection('houseStock', 'house_stock'),
+  stock: collection('stock', 'house_stock'),
+  houseAsset: collection('houseAsset', 'house_asset'),
+  repairRecord: collection('repairRecord', 'repair_record'),
+  repair: collection('repair', 'repair_record', { extra: { selected: {} } }),
+  plan: also(collection('plan', 'plan'), appendEvaluation),
+  note: collection('note', 'note', { extra: { deletedNotes: [] } }),
+  attachment: collection('attachment', 'attachment', { extra: { selectedList: [] } }),
+  family: collection('family', 'family', { list: 'familyList', selected: 'selectedFamily' }),
+  paymentshandover: collection('paymentshandover', 'payments_handover', { list: 'paymentshandoverList', selected: 'selectedPaymentsHandover' }),
+  planScheduler: collection('planScheduler', 'plan_scheduler', { list: 'planSchedulerList', selected: 'selectedPlanScheduler' }),
+  afternoonRoutine: collection('afternoonRoutine', 'afternoon_routine', { list: 'afternoonRoutineList', selected: 'selectedAfternoonRoutines' }),
+  transaction: collection('transaction', 'transaction', { list: 'transactionList', selected: 'selectedTransaction', extra: { selectedTransactionList: [] } }),
+  bodymap: collection('bodymap', 'body_map', { list: 'bodymapList', selected: 'selectedBodyMap', extra: { selectedBodyMapList: [] } }),
+  permission,
+  suggestion: collection('suggestion', 'suggestion'),
+  fluidIntake: collection('fluidIntake', 'fluid_intake'),
+  evaluation: collection('evaluation', 'evaluation'),
+  answer: collection('answer', 'answer'),
+  payment: collection('payment', 'payment'),
+  confidentialInfo: collection('confidentialInfo', 'confidential_info'),
+  staff: collection('staff', 'staff'),
+  appointment: collection('appointment', 'appointment'),
+  pettyCash: collection('pettyCash', 'petty_cash'),
+  home: collection('home', 'home'),
+  bath: collection('bath', 'bath'),
+  weight: collection('weight', 'weight'),
+  sleep: collection('sleep', 'sleep'),
+  mood: collection('mood', 'mood'),
+  care: collection('care', 'care'),
+  assessment: collection('assessment', 'assessment'),
+  question: collection('question', 'question'),
+  notification: collection('notification', 'notification'),
+  choice: collection('choice', 'choice'),
+  morningRoutine: collection('morningRoutine', 'morning_routine'),
+  incident: collection('incident', 'incident'),
+  risk: collection('risk', 'risk'),
+  group: collection('group', 'group'),
+  rota: collection('rota', 'rota'),
+  riskscheduler: collection('riskscheduler', 'risk_scheduler'),
+  evaluationscheduler: collection('evaluationscheduler', 'evaluation_scheduler'),
+  accidentscheduler: collection('accidentscheduler', 'accident_scheduler'),
+  discharge: collection('discharge', 'discharge'),
+  userHistory: collection('userHistory', 'user_history'),
+  // Records the specification does not name, kept in the same way.
+  handover: collection('handover', 'handover'),
+  handoverResident: collection('handoverResident', 'handover_resident'),
+  assessmentResult: collection('assessmentResult', 'assessment_result'),
+};

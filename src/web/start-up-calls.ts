@@ -1,0 +1,24 @@
+import { filled, loaded } from './kit/collections.ts';
+import type { Kept } from './kit/kept.ts';
+import { userLoaded, type User } from './kit/session.ts';
+import type { StartUpCall } from './kit/start-up.ts';
+
+const list = (path: string, entity: string): StartUpCall => ({ path, into: (records: Kept[]) => [loaded(entity, records)] });
+
+/** Asked for, all at once, on sign-in and when a session is restored. */
+export const startUpCalls: readonly StartUpCall[] = [
+  { ...list('/api/home', 'home'), essential: true },
+  list('/api/staff', 'staff'),
+  list('/api/appointment', 'appointment'),
+  list('/api/attachment', 'attachment'),
+  { path: '/api/me', into: (me: User) => [userLoaded(me), filled('permission', 'permissionList', me.permissions ?? [])] },
+  list('/api/resident', 'resident'),
+  list('/api/reminder', 'notification'),
+  list('/api/inventory', 'inventory'),
+  list('/api/userHistory', 'user_history'),
+  list('/api/house-asset', 'house_asset'),
+  list('/api/house-stock', 'house_stock'),
+  list('/api/repair-record', 'repair_record'),
+  list('/api/confidential-info', 'confidential_info'),
+  list('/api/note', 'note'),
+];
