@@ -1,0 +1,60 @@
+/** The database the settings ask for, migrated and ready: the embedded one, or any other PostgreSQL. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type ClientConfig } from 'pg';
+import type { Settings } from '../settings.ts';
+import { StartRefusal } from '../start-refusal.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { applicationRole, openPool } from './pool.ts';
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Opening {
+  readonly log: { info(sentence: string): void; warn(sentence: string): void };
+  /** The embedded database was lost while running. */
+  readonly onLost: (reason: unknown) => void;
+}
+
+const connections = 16;
+
+export async function openDatabase(settings: Settings, { log, onLost }: Opening): Promise<OpenDatabase> {
+  const server = settings.databaseUrl === null
+    ? await startEmbedded({ dataDir: settings.dataDir, log, onLost })
+    : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined };
+  try {
+    if (settings.databaseUrl !== null) await answers(server.connection);
+    await migrate(server.connection);
+    const role = await applicationRole(server.connection);
+    if (!role) log.warn('The database role given may not create roles, so the history is guarded by triggers alone.');
+    const pool = openPool(server.connection, { max: connections, role, onError: (error) => log.warn(`A database connection was lost: ${error.message}`) });
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** A database beside us may start a little later than we do. */
+async function answers(connection: ClientConfig): Promise<void> {
+  for (const until = Date.now() + 10_000; ; await pause(250)) {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > until || !isNotYet(error)) throw new StartRefusal(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`);
+    }
+  }
+}
+
+const isNotYet = (error: unknown) =>
+  error instanceof AggregateError || (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(String(error.code)));

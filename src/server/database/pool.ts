@@ -1,0 +1,72 @@
+/** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
+import pg, { type ClientConfig } from 'pg';
+
+const role = 'hearth_app';
+
+type Parsers = Record<number, (text: string) => unknown>;
+
+const { DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, INT8 } = pg.types.builtins;
+const parsers: Parsers = { [DATE]: asText, [TIMESTAMP]: asText, [TIMESTAMPTZ]: isoInstant, [NUMERIC]: numberOrText, [INT8]: numberOrText };
+/** The same kinds in arrays; the driver has no names for these. */
+const arrays: Parsers = { 1182: asText, 1115: asText, 1185: isoInstant, 1231: numberOrText, 1016: numberOrText };
+
+/** A date stays its text: as a JS Date it would move to the day before in some time zones. */
+function asText(text: string): string {
+  return text;
+}
+
+/** Milliseconds always, as the browser writes them; "infinity" stays a word. */
+function isoInstant(text: string): string {
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? text : instant.toISOString();
+}
+
+/** The domain's decimals fit a number; what does not (NaN, a count past 2^53) stays text rather than turn wrong. */
+function numberOrText(text: string): number | string {
+  const number = Number(text);
+  return Number.isFinite(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text;
+}
+
+/** None of these kinds can hold a comma or a quote of its own. */
+const readArray = (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map((item) => (item === 'NULL' ? null : item.replaceAll('"', ''))));
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
+  const element = arrays[oid];
+  if (element) return (text: string) => readArray(text).map((item) => (item === null ? null : element(item)));
+  return parsers[oid] ?? pg.types.getTypeParser(oid, format);
+};
+
+export interface PoolOptions {
+  readonly max: number;
+  /** From `applicationRole`. Null: the role that connects. */
+  readonly role: string | null;
+  readonly onError?: (error: Error) => void;
+}
+
+export function openPool(connection: ClientConfig, { max, role, onError }: PoolOptions): pg.Pool {
+  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', ...(role ? [`-c role=${role}`] : [])].join(' ');
+  const pool = new pg.Pool({ ...withOptions(connection, options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, application_name: 'hearth' });
+  // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
+  pool.on('error', (error) => onError?.(error));
+  return pool;
+}
+
+/** The role the migrations make for the application, if it exists and may be taken on here. */
+export async function applicationRole(connection: ClientConfig): Promise<string | null> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')`, [role]);
+    return rowCount === 1 ? role : null;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Options in an address win over those beside it, so ours join them there. */
+function withOptions(connection: ClientConfig, options: string): ClientConfig {
+  if (!connection.connectionString) return { ...connection, options };
+  const address = new URL(connection.connectionString);
+  address.searchParams.set('options', [address.searchParams.get('options'), options].filter(Boolean).join(' '));
+  return { ...connection, connectionString: address.href };
+}

@@ -1,0 +1,61 @@
+/** Starts the product: settings, database, application; and stops it in the opposite order. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDatabase } from './database/open-database.ts';
+import { keptSecretKey } from './kept-secret-key.ts';
+import { addressOf, readSettings, type Settings } from './settings.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+
+/** Until the first signal, however often it comes: an impatient second Ctrl-C must not cut the database short. */
+function signalled(): { readonly stop: Promise<void>; readonly because: (reason: unknown) => void } {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  return { stop: promise, because: reject };
+}
+
+async function run(): Promise<void> {
+  const { stop, because } = signalled();
+  const settings = readSettings(process.env, keptSecretKey);
+  const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
+  try {
+    const app = await buildApp({ settings, pool: database.pool });
+    try {
+      await listen(app, settings);
+      announce(settings);
+      await stop;
+      say('Hearth is stopping.');
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} is already in use on ${host}. Stop the program that uses it, or set PORT to another number.`);
+    if (code === 'EACCES') throw new StartRefusal(`This user may not listen on port ${port}. Set PORT to 1024 or more.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function announce({ demo, host, port }: Settings): void {
+  say(`\nHearth is ready at ${addressOf(host, port)}`);
+  if (!demo) return;
+  say('Demonstration accounts: admin, manager, senior, carer, agency, auditor');
+  say('Password: gateway-demo-2026   Lock PIN: 274951');
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartRefusal ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

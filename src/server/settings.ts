@@ -1,0 +1,103 @@
+/** The environment the product is started with, read once and never again. */
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartRefusal } from './start-refusal.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database and its key. */
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly secretKey: string;
+  readonly demo: boolean;
+  /** The address people reach the product at, without a slash at its end. */
+  readonly publicUrl: string;
+  /** As Fastify's trustProxy: a hop count, or addresses and CIDR ranges. */
+  readonly trustProxy: false | number | readonly string[];
+  /** Null: mail is kept in the database and its link goes to the log. */
+  readonly smtpUrl: string | null;
+  readonly providerName: string;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** `keptSecretKey` gives the key that lies beside the embedded database. */
+export function readSettings(env: Environment, keptSecretKey: (dataDir: string) => string): Settings {
+  const faults: string[] = [];
+  function read<T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string): T {
+    const text = env[name]?.trim();
+    if (!text) return otherwise;
+    const value = parse(text);
+    if (value === undefined) faults.push(`${name} must be ${rule}.`);
+    return value ?? otherwise;
+  }
+
+  const port = read('PORT', 8080, portNumber, 'a port number from 1 to 65535');
+  const host = read('HOST', '127.0.0.1', hostName, 'an address or host name to listen on, such as 127.0.0.1');
+  const databaseUrl = read<string | null>('DATABASE_URL', null, url('postgres:', 'postgresql:'), 'an address that begins with postgres://');
+  const givenKey = read<string | null>('SECRET_KEY', null, longKey, 'at least 32 characters long');
+  const demo = read('DEMO', databaseUrl === null, word({ on: true, off: false }), 'on or off');
+  const demoPublic = read('DEMO_PUBLIC', false, word({ yes: true, no: false }), 'yes or no');
+  const rest = {
+    port, host, databaseUrl, demo,
+    dataDir: resolve(env['DATA_DIR']?.trim() || 'data'),
+    publicUrl: read('PUBLIC_URL', addressOf(host, port), webAddress, 'an address that begins with https:// or http://'),
+    trustProxy: read<Settings['trustProxy']>('TRUST_PROXY', false, proxies, 'a number of hops or a list of addresses such as 10.0.0.0/8'),
+    smtpUrl: read<string | null>('SMTP_URL', null, url('smtp:', 'smtps:'), 'an address that begins with smtp:// or smtps://'),
+    providerName: env['PROVIDER_NAME']?.trim() || 'Community Care Homes',
+    logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
+  };
+
+  if (databaseUrl && !givenKey && !env['SECRET_KEY']?.trim()) faults.push('SECRET_KEY is needed with DATABASE_URL: give every node the same 32 characters or more.');
+  if (demo && !demoPublic && !isLoopback(host)) faults.push('HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.');
+  if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
+  return Object.freeze({ ...rest, secretKey: givenKey ?? keptSecretKey(rest.dataDir) });
+}
+
+export function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isLoopback(host: string): boolean {
+  const family = isIP(host);
+  if (family === 0) return host === 'localhost';
+  return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function portNumber(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return port >= 1 && port <= 65535 ? port : undefined;
+}
+
+const hostName = (text: string) => (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined);
+
+const longKey = (text: string) => (text.length >= 32 ? text : undefined);
+
+const word = (meanings: Record<string, boolean>) => (text: string) => meanings[text.toLowerCase()];
+
+const url = (...protocols: string[]) => (text: string) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+
+const webAddress = (text: string) => url('http:', 'https:')(text)?.replace(/\/+$/, '');
+
+function proxies(text: string): number | string[] | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const ranges = text.split(',').map((range) => range.trim());
+  return ranges.every(isRange) ? ranges : undefined;
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
