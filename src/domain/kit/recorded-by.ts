@@ -1,0 +1,12 @@
+import type { Circumstances } from './entity.ts';
+import { readOnly, ref } from './fields.ts';
+
+export const recordedBy = readOnly(ref('Recorded by', { to: 'staff' }));
+
+/** Who adds a record is its author for good; later changes have authors of their own. */
+export const authorship = ({ actor, before }: Circumstances): { readonly recorded_by?: string | null } =>
+  before ? {} : { recorded_by: actor };
+
+/** Who wrote the record down: known from the moment it is written, before anything is kept. */
+export const authorOf = (record: { readonly created_by: string | null }, { actor, before }: Circumstances): string | null =>
+  before ? record.created_by : actor;
