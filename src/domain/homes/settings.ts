@@ -81,7 +81,8 @@ export const defaultSettings = {
 };
 
 export type Settings = typeof defaultSettings;
-export type GivenSettings = { [K in keyof Settings]?: Settings[K] | null } | null;
+/** As a house keeps them: some or all, and the cup sizes as the words that were typed. */
+export type GivenSettings = ({ readonly [K in Exclude<keyof Settings, 'cup_sizes_ml'>]?: Settings[K] | null } & { readonly cup_sizes_ml?: readonly (number | string)[] | null }) | null;
 
 /** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
 export function settingsOf(home: { settings: GivenSettings }): Settings {
@@ -89,6 +90,7 @@ export function settingsOf(home: { settings: GivenSettings }): Settings {
   const settings: Settings = { ...defaultSettings, ...given };
   return {
     ...settings,
+    cup_sizes_ml: settings.cup_sizes_ml.map(Number),
     absolute_max_c: Math.min(settings.absolute_max_c, defaultSettings.absolute_max_c),
     shift_times: { ...defaultSettings.shift_times, ...home.settings?.shift_times },
   };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { circumstances, filled } from '#world/filled.ts';
+import { readInput } from '../kit/parse.ts';
+import type { Home } from './home.ts';
+import { home } from './home.ts';
+import { defaultSettings, settingsOf } from './settings.ts';
+
+const kept = (settings: unknown) => readInput(home.fields, { settings });
+
+test('a new house works by the usual settings', () => {
+  const house = filled(home) as Home;
+  expect(settingsOf(house)).toEqual(defaultSettings);
+  expect(kept(house.settings).complaints).toEqual({});
+});
+
+test('what a manager leaves out of the settings keeps its usual value', () => {
+  expect(kept({ bath_max_c: 42 }).values['settings']).toMatchObject({ bath_max_c: 42, shower_max_c: 41, idle_lock_minutes: 10 });
+});
+
+test('no house can allow water above 44 °C', () => {
+  expect(kept({ absolute_max_c: 44 }).complaints).toEqual({});
+  expect(kept({ absolute_max_c: 44.1 }).complaints).toHaveProperty('settings');
+  expect(kept({ bath_max_c: 44.1 }).complaints).toHaveProperty('settings');
+});
+
+test('a cup holds between 20 and 1000 ml', () => {
+  const cups = (...cup_sizes_ml: string[]) => home.check(filled(home, { settings: { cup_sizes_ml } }), circumstances());
+  expect(cups('20', '1000')).toEqual({});
+  expect(cups('19')).toHaveProperty('settings');
+  expect(cups('1001')).toHaveProperty('settings');
+  expect(cups('a mug')).toHaveProperty('settings');
+});
+
+test('a house without a registered manager asks whether that is right', () => {
+  expect(home.warn(filled(home), circumstances())).toHaveProperty('registered_manager');
+  expect(home.warn(filled(home, { registered_manager: 'ann' }), circumstances())).toEqual({});
+});

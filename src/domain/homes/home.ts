@@ -1,0 +1,76 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, longText, must, parts, ref, section, text, whole } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { homeSettings, startSettings } from './home-settings.ts';
+
+const staffNeeded = (label: string, from: number) => must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));
+/** A cup holds at least a mouthful and at most a jug. */
+const isCupSize = (size: string): boolean => /^\d+$/.test(size) && Number(size) >= 20 && Number(size) <= 1000;
+
+export const home = entity({
+  name: 'home',
+  labels: { one: 'House', many: 'Houses' },
+  title: ['name'],
+  belongsTo: 'itself',
+  access: { superuser: everything, manager: ['view', 'change'], senior: ['view'], carer: ['view'], agency: ['view'], auditor: ['view'] },
+  fields: {
+    ...section('The house', {
+      name: must(text('Name', { max: 120 })),
+      code: text('Short code', { max: 10 }),
+      service_type: must(choice('Kind of service', {
+        options: {
+          mental_health: 'Mental health', learning_disability: 'Learning disability', older_people: 'Older people',
+          dementia: 'Dementia', physical_disability: 'Physical disability', mixed: 'Mixed',
+        },
+        default: 'mixed',
+      })),
+      regulator: must(choice('Regulator', {
+        options: { CQC: 'Care Quality Commission (England)', CIW: 'Care Inspectorate Wales', CI: 'Care Inspectorate (Scotland)', RQIA: 'RQIA (Northern Ireland)' },
+        default: 'CQC',
+      })),
+      registration_number: text('Registration number', { max: 30 }),
+      provider_name: must(text('Provider', { max: 120 })),
+      status: must(choice('Status', { options: { active: 'Open', suspended: 'Suspended', closed: 'Closed' }, default: 'active' })),
+    }),
+    ...section('Address and contact', {
+      address_line1: must(text('Address', { max: 120 })),
+      address_line2: text('Address, second line', { max: 120 }),
+      town: must(text('Town', { max: 80 })),
+      postcode: must(text('Postcode', { max: 8, like: 'postcode' })),
+      phone: must(text('Phone', { max: 30, like: 'phone' })),
+      email: text('E-mail', { max: 200, like: 'email' }),
+      time_zone: must(text('Time zone', { max: 60, like: 'time_zone', default: 'Europe/London' })),
+    }),
+    ...section('People', {
+      registered_manager: ref('Registered manager', { to: 'staff' }),
+      deputy_manager: ref('Deputy manager', { to: 'staff' }),
+      max_residents: must(whole('Places', { min: 1, max: 200, help: 'The most residents the house is registered for.' })),
+      min_staffing: must(parts('Least staff on shift', {
+        early: staffNeeded('Early', 2),
+        late: staffNeeded('Late', 2),
+        waking_night: staffNeeded('Waking night', 1),
+        sleep_in: staffNeeded('Sleep-in', 1),
+      }, { default: { early: 2, late: 2, waking_night: 1, sleep_in: 1 } })),
+    }),
+    ...section('In an emergency', {
+      on_call_phone: text('On-call phone', { max: 30, like: 'phone', help: 'Shown on every alert.' }),
+      emergency_info: longText('What to do in an emergency', { max: 4000 }),
+    }),
+    ...section('Settings', { settings: must(parts('Settings', homeSettings, { default: startSettings })) }),
+  },
+  list: ['name', 'service_type', 'town', 'phone', 'max_residents', 'status'],
+  carries: ['code', 'time_zone', 'on_call_phone'],
+  order: 'name',
+  filters: ['service_type'],
+  search: ['name', 'code', 'town'],
+  unique: [
+    { fields: ['name'], ignoreCase: true, sentence: 'Another house has this name.' },
+    { fields: ['code'], ignoreCase: true, sentence: 'Another house has this code.' },
+  ],
+  check: ({ settings }) =>
+    settings?.cup_sizes_ml.every(isCupSize) === false ? { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' } : {},
+  warn: (house) =>
+    house.registered_manager === null ? { registered_manager: ['no_registered_manager', 'This house has no registered manager. Save it all the same?'] } : {},
+});
+export type Home = RecordOf<typeof home>;
