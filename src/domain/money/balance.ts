@@ -1,0 +1,37 @@
+/** Pounds as stored, with two decimals: a number, or the text a database gives for an exact decimal. */
+export type Pounds = number | string;
+
+const poundsShape = /^-?\d{1,8}(\.\d{1,2})?$/;
+
+/** Whole pence, in which all sums are done: 0.1 + 0.2 is not 0.3, but 10 + 20 is 30. */
+export function pence(amount: Pounds): number {
+  const text = typeof amount === 'number' ? String(amount) : amount;
+  if (!poundsShape.test(text)) throw new RangeError(`Not an amount of money: ${text}`);
+  return Math.round(Number(text) * 100);
+}
+
+export const pounds = (inPence: number): number => inPence / 100;
+
+export const sumOf = (amounts: Pounds[]): number => pounds(amounts.reduce<number>((sum, amount) => sum + pence(amount), 0));
+
+export const balanceAfter = (before: Pounds, amount: Pounds): number => sumOf([before, amount]);
+
+/** No account of a resident or a house is ever below zero. */
+export const wouldOverdraw = (before: Pounds, amount: Pounds): boolean => balanceAfter(before, amount) < 0;
+
+export interface LedgerLine {
+  amount: Pounds;
+  balance_before: Pounds;
+  balance_after: Pounds;
+}
+
+/** Proves an account by adding it up again, from nothing. Gives the place of the first line that is wrong, or null. */
+export function firstWrongLine(lines: LedgerLine[]): number | null {
+  let balance = 0;
+  for (const [place, line] of lines.entries()) {
+    const after = balance + pence(line.amount);
+    if (pence(line.balance_before) !== balance || pence(line.balance_after) !== after) return place;
+    balance = after;
+  }
+  return null;
+}
