@@ -1,0 +1,55 @@
+import { roles } from '../kit/permissions.ts';
+
+/** Which houses are open to a person at a moment. */
+
+export interface Access {
+  readonly groups: readonly string[];
+  readonly homes: readonly string[];
+  readonly access_starts_at: string | null;
+  readonly access_expires_at: string | null;
+}
+
+export interface OwnShift {
+  readonly home: string;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly shift_type: string;
+  readonly status: string;
+}
+
+const minute = 60_000;
+/** An agency worker reads in before the shift and writes up after it. */
+const before = 30 * minute;
+const after = 60 * minute;
+
+const standing = ['published', 'accepted', 'worked'];
+const elsewhere = ['annual_leave', 'sick', 'off'];
+
+export function withinWindow({ access_starts_at, access_expires_at }: Access, now: Date): boolean {
+  const begun = access_starts_at === null || Date.parse(access_starts_at) <= now.getTime();
+  const over = access_expires_at !== null && Date.parse(access_expires_at) <= now.getTime();
+  return begun && !over;
+}
+
+const covers = (shift: OwnShift, now: Date): boolean =>
+  Date.parse(shift.start_at) - before <= now.getTime() && now.getTime() <= Date.parse(shift.end_at) + after;
+
+const isWorking = (shift: OwnShift): boolean => standing.includes(shift.status) && !elsewhere.includes(shift.shift_type);
+
+const isAgencyOnly = (groups: readonly string[]): boolean => groups.length > 0 && groups.every((group) => group === roles.agency);
+
+export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
+  if (!withinWindow(access, now)) return [];
+  if (!isAgencyOnly(access.groups)) return access.homes;
+  const onShift = new Set(shifts.filter((shift) => isWorking(shift) && covers(shift, now)).map((shift) => shift.home));
+  return access.homes.filter((home) => onShift.has(home));
+}
+
+const recorded = ['early', 'late', 'long_day', 'waking_night', 'sleep_in'];
+
+/** The shift a person was on, where it is one that entries are filed under. */
+export function shiftAt(shifts: readonly OwnShift[], moment: string): string | null {
+  const time = Date.parse(moment);
+  const on = shifts.find((shift) => standing.includes(shift.status) && recorded.includes(shift.shift_type) && Date.parse(shift.start_at) <= time && time < Date.parse(shift.end_at));
+  return on?.shift_type ?? null;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { passwordComplaint } from './password-rules.ts';
+
+const ann = { own: ['Ann', 'Carter', null, 'ann.carter'], places: ['Rose House', 'Community Care Homes'], demo: false };
+const complaint = (password: string) => passwordComplaint(password, ann);
+
+test.each(['copper kettle moves north', 'Tr4mline-Oyster', 'ünder the städt bridge', 'x9$Lm2!qRt7z', 'gravel lantern 42 pence'])('"%s" will do', (password) => {
+  expect(complaint(password)).toBeNull();
+});
+
+test('twelve characters are enough and eleven are not', () => {
+  expect(complaint('plum kettle9')).toBeNull();
+  expect(complaint('plum kettle')).toContain('at least 12');
+});
+
+test('128 characters are accepted and one more is not', () => {
+  const long = 'wandering kettle over brown hills '.repeat(4).slice(0, 100) + 'quietly beneath seven grey moons';
+  expect(complaint(long.slice(0, 128).padEnd(128, 'y'))).toBeNull();
+  expect(complaint(long.slice(0, 128).padEnd(129, 'y'))).toContain('at most 128');
+});
+
+test.each(['carter-likes-tea', 'C4rter likes tea', 'we met ANN.carter'])('"%s" contains the own name', (password) => {
+  expect(complaint(password)).toContain('own name');
+});
+
+test.each(['rosehouse-kitchen', 'Rose House kitchen', 'r0seh0use kitchen'])('"%s" contains the name of the house', (password) => {
+  expect(complaint(password)).toContain('name of a house');
+});
+
+test.each([
+  'password1234', 'P@ssw0rd2026!', 'Password123456', '123456789012', 'qwertyuiop12', '1qaz2wsx3edc', '1q2w3e4r5t6y', 'aaaaaaaaaaaa', 'abcabcabcabc',
+  'LiverpoolLiverpool', 'sunshine2026!', 'letmein-letmein', 'Welcome!!2026', 'abcdefghijkl', 'administrator1', 'iloveyou12345', '098765432109', 'ManchesterUnited1',
+])('"%s" is too easy to guess', (password) => {
+  expect(complaint(password)).toContain('too easy');
+});
+
+test('the demonstration password works only where the demonstration is on', () => {
+  expect(complaint('gateway-demo-2026')).toContain('demonstration');
+  expect(passwordComplaint('gateway-demo-2026', { ...ann, demo: true })).toBeNull();
+});

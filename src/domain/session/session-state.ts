@@ -1,0 +1,30 @@
+/** Whether a session is open, locked or over. Time alone locks and ends it; nothing has to happen for that. */
+
+export interface SessionTimes {
+  /** The last sign of a person: sign-in, unlock, or input the browser reported. */
+  readonly active_at: string;
+  readonly locked_at: string | null;
+  readonly expires_at: string;
+  readonly ended_at: string | null;
+}
+
+export type SessionState =
+  | { readonly is: 'open' }
+  | { readonly is: 'locked'; readonly since: string }
+  | { readonly is: 'over'; readonly since: string };
+
+const minute = 60_000;
+/** Someone who has not come back by then has gone home, or to another device. */
+export const lockedMinutes = 30;
+
+/** The earliest of the moments that have passed. */
+const earliest = (moments: readonly number[]): string => new Date(Math.min(...moments)).toISOString();
+
+export function sessionState(session: SessionTimes, idleMinutes: number, now: Date): SessionState {
+  if (session.ended_at) return { is: 'over', since: session.ended_at };
+  const idleAt = Date.parse(session.active_at) + idleMinutes * minute;
+  const lockedAt = session.locked_at ? Math.min(Date.parse(session.locked_at), idleAt) : idleAt;
+  const overAt = [Date.parse(session.expires_at), lockedAt + lockedMinutes * minute].filter((moment) => moment <= now.getTime());
+  if (overAt.length > 0) return { is: 'over', since: earliest(overAt) };
+  return lockedAt <= now.getTime() ? { is: 'locked', since: earliest([lockedAt]) } : { is: 'open' };
+}
