@@ -1,0 +1,82 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, must, section } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { accessComplaint } from './access-window.ts';
+import { staffAccount } from './staff-account.ts';
+import { staffCapability, staffDevelopment, withExpiry, withNextDue } from './staff-development.ts';
+import { staffJob, staffPerson } from './staff-person.ts';
+import { staffReach } from './staff-reach.ts';
+import { staffVetting, vettingGaps } from './staff-vetting.ts';
+
+export const staff = entity({
+  name: 'staff',
+  labels: { one: 'Member of staff', many: 'Staff' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'homes',
+  access: {
+    superuser: [...everything, 'employ'],
+    manager: ['view', 'add', 'change', 'employ', 'activate'],
+    senior: ['view:directory', 'view:training', 'change_own'],
+    carer: ['view:directory', 'change_own'],
+    agency: ['view:on_shift', 'change_own'],
+    auditor: ['view:vetting', 'change_own'],
+  },
+  narrower: staffReach,
+  fields: {
+    ...staffPerson,
+    ...staffJob,
+    ...section('State', {
+      status: must(choice('Status', {
+        options: { applicant: 'Applicant', onboarding: 'Starting', active: 'Working', suspended: 'Suspended', long_leave: 'Long leave', left: 'Left' },
+        default: 'applicant',
+      })),
+    }),
+    ...staffAccount,
+    ...staffVetting,
+    ...staffDevelopment,
+    ...staffCapability,
+  },
+  states: {
+    start: 'applicant',
+    mayStart: ['onboarding', 'active'],
+    moves: [
+      move('applicant', 'onboarding', 'employ'),
+      move(['onboarding', 'suspended', 'long_leave'], 'active', 'activate'),
+      move('active', 'suspended', 'employ'),
+      move('active', 'long_leave', 'employ'),
+      move(['applicant', 'onboarding', 'active', 'suspended', 'long_leave'], 'left', 'employ'),
+    ],
+  },
+  list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'status'],
+  carries: ['preferred_name'],
+  order: 'last_name',
+  filters: ['role', 'employment_type'],
+  search: ['first_name', 'last_name', 'preferred_name'],
+  unique: [
+    { fields: ['username'], ignoreCase: true, sentence: 'This username is taken. Choose another.' },
+    { fields: ['staff_number'], ignoreCase: true, sentence: 'This staff number is in use.' },
+  ],
+  check: (person, { settings }) => {
+    const { employment_type: guest } = person;
+    const access = guest === 'agency' || guest === 'bank' ? accessComplaint(guest, person, settings) : null;
+    return {
+      ...(person.status === 'active' ? vettingGaps(person) : {}),
+      ...(access ? { access_expires_at: access } : {}),
+      ...(isBefore(person.access_expires_at, person.access_starts_at) ? { access_expires_at: 'Access cannot end before it starts.' } : {}),
+      ...(isBefore(person.end_date, person.start_date) ? { end_date: 'The end date is before the start date.' } : {}),
+    };
+  },
+  warn: (person) =>
+    // Working Time Regulations 1998: 48 hours a week on average.
+    (person.contracted_hours ?? 0) > 48 ? { contracted_hours: ['over_48_hours', 'That is more than 48 hours a week. Is it right?'] } : {},
+  derive: (person, { settings }) => ({
+    training: withExpiry(person.training),
+    supervisions: withNextDue(person.supervisions, Number(settings['supervision_weeks'] ?? 8)),
+    ...(person.status === 'left' ? { is_active: false } : {}),
+  }),
+});
+export type Staff = RecordOf<typeof staff>;
+
+const isBefore = (a: string | null, b: string | null): boolean => a !== null && b !== null && a < b;
