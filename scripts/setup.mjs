@@ -38,7 +38,8 @@ function install() {
   console.log('Installing what Hearth needs …');
   // The install replaces the pinned Node, so it must not itself run on it.
   const PATH = process.env.PATH.split(delimiter).filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder)).join(delimiter);
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses the whole lockfile where a registry lacks another platform's optional package.
+  const flags = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = spawnSync('npm', flags, { cwd: root, env: { ...process.env, PATH }, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
   if (status === 0 && isInstalled()) return;
   console.error(error ? `npm could not be run (${error.message}). Install Node.js with npm and start again.` : 'The install did not succeed; npm says why above.');

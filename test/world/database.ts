@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { applicationRole, openPool } from '#server/database/pool.ts';
+
+export interface TestServer {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+}
+
+export interface FreshDatabase {
+  /** As the owner of the tables; what the application may not do, this may. */
+  readonly connection: TestServer & { readonly database: string };
+  /** As the application connects. */
+  readonly pool: pg.Pool;
+  drop(): Promise<void>;
+}
+
+export const template = 'hearth_template';
+
+/** A migrated database without records, for one test file alone. */
+export const freshDatabase = () => copyOf(template);
+
+/** One without even tables, for tests of what makes them. */
+export const emptyDatabase = () => copyOf('template0');
+
+async function copyOf(original: string): Promise<FreshDatabase> {
+  const server = inject('database');
+  const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
+  await onServer(server, `create database ${connection.database} template ${original}`);
+  const role = original === template ? await applicationRole(connection) : null;
+  const pool = openPool(connection, { max: 8, role });
+  return {
+    connection,
+    pool,
+    async drop() {
+      await pool.end();
+      await onServer(server, `drop database ${connection.database} with (force)`);
+    },
+  };
+}
+
+export async function onServer(server: TestServer, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

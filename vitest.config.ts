@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const database = { globalSetup: 'test/world/database-server.ts', hookTimeout: 30_000, testTimeout: 20_000 };
+
+/** Only tests that can meet a database pay for one, and only components pay for a page. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/{domain,web}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
+      { test: { name: 'contract', include: ['test/contract/**/*.test.{ts,tsx}'], ...database } },
+      { test: { name: 'house', include: ['test/house/**/*.test.ts'] } },
+    ],
+  },
+});
