@@ -1,0 +1,34 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { date, decimal, longText, must, readOnly, ref, refs } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+
+export const answer = entity({
+  name: 'answer',
+  labels: { one: 'Answer', many: 'Answers' },
+  title: ['question'],
+  belongsTo: 'resident',
+  access: {
+    superuser: everything,
+    manager: everything,
+    senior: everything,
+    carer: ['view', 'add', 'change_own'],
+    agency: ['view'],
+    auditor: ['view'],
+  },
+  fields: {
+    result: must(ref('Assessment', { to: 'assessment_result' })),
+    question: must(ref('Question', { to: 'question' })),
+    choices: refs('Chosen', { to: 'choice' }),
+    value_number: decimal('Number', { min: -1_000_000, max: 1_000_000, places: 2 }),
+    value_text: longText('In words', { max: 4000 }),
+    value_date: date('Date'),
+    score: readOnly(decimal('Score', { min: -100_000, max: 100_000, places: 1 })),
+    comment: longText('Comment', { max: 2000 }),
+  },
+  list: ['question', 'choices', 'value_number', 'value_date', 'score'],
+  carries: ['result', 'value_text', 'comment'],
+  filters: ['result', 'question'],
+  unique: [{ fields: ['result', 'question'], sentence: 'This question has been answered already. Change that answer instead.' }],
+});
+export type Answer = RecordOf<typeof answer>;

@@ -1,0 +1,57 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, decimal, longText, moment, must, readOnly, ref, text, yesNo } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { isAhead } from '../kit/ahead.ts';
+
+export const assessmentResult = entity({
+  name: 'assessment_result',
+  labels: { one: 'Assessment', many: 'Assessments' },
+  title: ['assessment', 'assessed_at'],
+  belongsTo: 'resident',
+  access: {
+    superuser: everything,
+    manager: [...everything, 'complete', 'countersign', 'void'],
+    senior: [...everything, 'complete', 'countersign', 'void'],
+    carer: ['view', 'add', 'change_own', 'complete'],
+    agency: ['view'],
+    auditor: ['view'],
+  },
+  fields: {
+    assessment: must(ref('Form', { to: 'assessment' })),
+    assessed_at: must(moment('Assessed at', { default: 'now' })),
+    assessed_by: readOnly(ref('Assessed by', { to: 'staff' })),
+    reason: choice('Why now', {
+      options: { admission: 'Moving in', scheduled: 'Planned review', change: 'Something changed', incident: 'After an incident', other: 'Other' },
+    }),
+    resident_involved: yesNo('The resident took part'),
+    summary: longText('Summary', { max: 4000, help: 'Needed to complete the assessment.' }),
+    total: readOnly(decimal('Score', { min: -100_000, max: 100_000, places: 1 })),
+    band: readOnly(text('Band', { max: 80 })),
+    next_due: readOnly(date('Next due')),
+    void_reason: must(text('Why it does not count', { max: 500, when: { status: ['void'] } })),
+    status: must(choice('Status', {
+      options: { in_progress: 'In progress', complete: 'Complete', countersigned: 'Countersigned', void: 'Does not count' },
+      default: 'in_progress',
+    })),
+  },
+  states: {
+    start: 'in_progress',
+    moves: [
+      move('in_progress', 'complete', 'complete', { by: 'complete', needs: ['summary'] }),
+      move('complete', 'countersigned', 'countersign', { notBy: ['created_by'] }),
+      move(['in_progress', 'complete', 'countersigned'], 'void', 'void', { needs: ['void_reason'] }),
+    ],
+  },
+  list: ['assessment', 'assessed_at', 'total', 'band', 'next_due', 'status'],
+  carries: ['assessed_by', 'reason'],
+  order: '-assessed_at',
+  filters: ['assessment', 'reason'],
+  check(result, { now, before }) {
+    if (before && before['assessment'] !== result.assessment) return { assessment: 'The form stays the one the assessment was begun with.' };
+    return isAhead(result.assessed_at, now) ? { assessed_at: 'Assessed at cannot be in the future.' } : {};
+  },
+  derive: (_, { actor, before }) => (before ? {} : { assessed_by: actor }),
+});
+export type AssessmentResult = RecordOf<typeof assessmentResult>;

@@ -1,0 +1,26 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { decimal, must, ref, text, whole, yesNo } from '../kit/fields.ts';
+import { everything, nothing } from '../kit/permissions.ts';
+
+export const choice = entity({
+  name: 'choice',
+  labels: { one: 'Possible answer', many: 'Possible answers' },
+  title: ['label'],
+  belongsTo: 'provider',
+  access: { superuser: everything, manager: everything, senior: ['view'], carer: ['view'], agency: nothing, auditor: ['view'] },
+  fields: {
+    question: must(ref('Question', { to: 'question' })),
+    order: must(whole('Place in the list', { min: 1, max: 200, default: 1 })),
+    label: must(text('Answer', { max: 300 })),
+    score: decimal('Score', { min: -1000, max: 1000, places: 1 }),
+    is_exclusive: must(yesNo('Rules out the others', { default: false, help: 'Such as “none of these”.' })),
+    flag: must(yesNo('Draw attention to this answer', { default: false })),
+  },
+  list: ['order', 'label', 'score', 'is_exclusive', 'flag'],
+  carries: ['question'],
+  order: 'order',
+  filters: ['question'],
+  search: ['label'],
+});
+export type Choice = RecordOf<typeof choice>;
