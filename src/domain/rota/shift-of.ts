@@ -1,0 +1,35 @@
+import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time.ts';
+
+/** The shifts an entry may have been written on. */
+export type EntryShift = 'early' | 'late' | 'long_day' | 'waking_night' | 'sleep_in';
+
+export interface RotaShift {
+  shift_type: string;
+  status: string;
+  start_at: Moment;
+  end_at: Moment;
+}
+
+type Band = 'early' | 'late' | 'waking_night';
+type ShiftStarts = { [B in Band]: { start: Time } };
+
+const entryShifts: ReadonlySet<string> = new Set<EntryShift>(['early', 'late', 'long_day', 'waking_night', 'sleep_in']);
+const standing = new Set(['published', 'accepted', 'swap_requested', 'worked']);
+const isEntryShift = (type: string): type is EntryShift => entryShifts.has(type);
+
+/** The shift an entry belongs to: the one its author was on, else the time of day in the house. */
+export function shiftOf(moment: Moment, own: RotaShift[], house: { shift_times: ShiftStarts; time_zone: string }): EntryShift {
+  const on = own.find((shift) => standing.has(shift.status) && isEntryShift(shift.shift_type) && covers(shift, moment));
+  return on !== undefined && isEntryShift(on.shift_type) ? on.shift_type : bandAt(localTime(moment, house.time_zone), house.shift_times);
+}
+
+/** A band lasts from its start to the next band's: in the overlap at handover an entry belongs to the shift coming on. */
+export function bandAt(time: Time, shift_times: ShiftStarts): Band {
+  const now = minutesOfDay(time);
+  const bands = (['early', 'late', 'waking_night'] as const)
+    .map((band) => ({ band, start: minutesOfDay(shift_times[band].start) }))
+    .toSorted((a, b) => a.start - b.start);
+  return (bands.findLast(({ start }) => start <= now) ?? bands.at(-1))?.band ?? 'early';
+}
+
+const covers = (shift: RotaShift, moment: Moment) => compareMoments(shift.start_at, moment) <= 0 && compareMoments(moment, shift.end_at) < 0;
