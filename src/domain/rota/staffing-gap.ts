@@ -1,0 +1,70 @@
+import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
+
+export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';
+
+export interface PlannedShift {
+  shift_type: string;
+  status: string;
+  staff: string | null;
+  role_on_shift: string;
+  start_at: Moment;
+  end_at: Moment;
+}
+
+export interface StaffingGap {
+  shift: StaffedShift;
+  from: Moment;
+  to: Moment;
+  missing: number;
+}
+
+interface House {
+  min_staffing: { [S in StaffedShift]?: number };
+  shift_times: { [S in StaffedShift]: { start: Time; end: Time } };
+  time_zone: string;
+}
+
+const awakeShifts = new Set(['early', 'late', 'mid', 'long_day', 'waking_night']);
+const fellThrough = new Set(['declined', 'absent', 'cancelled']);
+const order: StaffedShift[] = ['early', 'late', 'waking_night', 'sleep_in'];
+
+/** When on a day too few people are there. Counted minute by minute, since a long day ends before the late does. */
+export function staffingGaps(shifts: PlannedShift[], day: Day, house: House): StaffingGap[] {
+  return order.flatMap((shift) => {
+    const staffed = shifts.filter((planned) => isStaffed(planned) && counts(planned.shift_type, shift));
+    return gapsWithin(staffed, shift, { ...periodOf(shift, day, house), needed: house.min_staffing[shift] ?? 0 });
+  });
+}
+
+/** An open shift has nobody, and someone shadowing is there to learn. */
+const isStaffed = (planned: PlannedShift) => planned.staff !== null && planned.role_on_shift !== 'shadow' && !fellThrough.has(planned.status);
+
+/** Whoever is awake at work helps to staff any waking shift; a sleep-in is staffed only by a sleep-in. */
+const counts = (type: string, needed: StaffedShift) => (needed === 'sleep_in' ? type === 'sleep_in' : awakeShifts.has(type));
+
+function periodOf(shift: StaffedShift, day: Day, house: House): { from: Moment; to: Moment } {
+  const { start, end } = house.shift_times[shift];
+  const lastDay = minutesOfDay(end) <= minutesOfDay(start) ? addDays(day, 1) : day;
+  return { from: momentAt(day, start, house.time_zone), to: momentAt(lastDay, end, house.time_zone) };
+}
+
+function gapsWithin(staffed: PlannedShift[], shift: StaffedShift, period: { from: Moment; to: Moment; needed: number }): StaffingGap[] {
+  const inside = (moment: Moment) => compareMoments(period.from, moment) < 0 && compareMoments(moment, period.to) < 0;
+  const changes = staffed.flatMap(({ start_at, end_at }) => [start_at, end_at]).filter(inside).toSorted(compareMoments);
+  const edges = [period.from, ...changes, period.to];
+  const gaps = edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? period.from;
+    const there = staffed.filter((planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0);
+    const people = new Set(there.map((planned) => planned.staff));
+    return { shift, from, to, missing: period.needed - people.size };
+  });
+  return joined(gaps.filter((gap) => gap.missing > 0 && compareMoments(gap.from, gap.to) < 0));
+}
+
+/** Stretches that touch and lack as many are one gap to the person who must fill it. */
+const joined = (gaps: StaffingGap[]): StaffingGap[] =>
+  gaps.reduce<StaffingGap[]>((all, gap) => {
+    const last = all.at(-1);
+    const follows = last !== undefined && last.missing === gap.missing && compareMoments(last.to, gap.from) === 0;
+    return follows ? [...all.slice(0, -1), { ...last, to: gap.to }] : [...all, gap];
+  }, []);
