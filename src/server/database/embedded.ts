@@ -1,6 +1,6 @@
 /** The PostgreSQL that comes with Hearth: started with it, stopped with it, and found again after either was killed. */
 import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import { claim } from './claim.ts';
 import { type Cluster, databaseRefusal, openCluster } from './cluster.ts';
 import { databaseUser } from './database-user.ts';
@@ -23,7 +23,7 @@ export interface Embedded {
 
 interface Owned {
   readonly server: Postmaster;
-  readonly session: pg.Client;
+  readonly session: Client;
 }
 
 export async function startEmbedded({ dataDir, log, fast = false, onLost }: EmbeddedOptions): Promise<Embedded> {

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+
+const executablePath = findChromium() ?? '';
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  globalSetup: './test/world/journey-setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env['JOURNEY_URL'] ?? '',
+    launchOptions: { executablePath, args: chromiumFlags },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

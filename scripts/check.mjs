@@ -1,0 +1,5 @@
+import { onPinnedNode } from './setup.mjs';
+
+await onPinnedNode(import.meta.url);
+const { runParts, checkParts } = await import('./test-parts.ts');
+await runParts(checkParts);

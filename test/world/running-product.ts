@@ -1,0 +1,42 @@
+/** The product itself, started as a person starts it, with a database of its own on a free port. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#server/database/loopback-door.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface RunningProduct {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
+
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').finally(() => rmSync(folder, { recursive: true, force: true }));
+  await Promise.race([readyLine(child.stdout), ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.')))]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function readyLine(output: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve) => {
+    let said = '';
+    output.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('Hearth is ready')) resolve();
+    });
+  });
+}
