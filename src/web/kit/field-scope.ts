@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** Whose record a form is about: pickers search there, and files are kept there. */
+export interface FieldScope {
+  home: string | null;
+  resident: string | null;
+  /** The names of the records already chosen, by their ids. */
+  names: ReadonlyMap<string, string>;
+  /** The form makes the file itself the record, so the input hands over the file and uploads nothing. */
+  keepsFile: boolean;
+}
+
+const nowhere: FieldScope = { home: null, resident: null, names: new Map(), keepsFile: false };
+const Scope = createContext(nowhere);
+
+export const FieldScopeProvider = Scope.Provider;
+export const useFieldScope = (): FieldScope => useContext(Scope);

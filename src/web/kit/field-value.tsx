@@ -1,0 +1,58 @@
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
+import type { FC } from 'react';
+import { FileLink } from './file-link.tsx';
+import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
+import css from './value.module.css';
+
+interface ValueProps<K extends Kind> {
+  field: FieldOf<K>;
+  value: unknown;
+  telling: Telling;
+}
+
+const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
+
+/** Blank lines part paragraphs; nothing else of a text has a meaning. */
+const Paragraphs = ({ value }: ValueProps<'longText'>) => <div className={css['long']}>{String(value).split(/\n{2,}/).map((text, at) => <p key={at}>{text}</p>)}</div>;
+
+const Pills = ({ texts }: { texts: readonly string[] }) => <ul className={css['pills']}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const Named = ({ fields, value, telling }: { fields: Fields; value: Row; telling: Telling }) => (
+  <dl className={css['named']}>
+    {Object.entries(fields).filter(([name]) => !isEmpty(value[name])).map(([name, field]) => (
+      <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={value[name]} telling={telling} /></dd></div>
+    ))}
+  </dl>
+);
+
+/** One way of showing per kind. A new kind does not compile until it has its line here. */
+const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
+  text: Plain,
+  longText: Paragraphs,
+  whole: Plain,
+  decimal: Plain,
+  yesNo: Plain,
+  date: Plain,
+  time: Plain,
+  moment: Plain,
+  choice: Plain,
+  choices: ({ field, value }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} />,
+  words: ({ value }) => <Pills texts={value as string[]} />,
+  ref: Plain,
+  refs: ({ value, telling }) => <Pills texts={(value as string[]).map((id) => telling.nameOf(id) ?? 'Not shown')} />,
+  file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
+  rows: ({ field, value, telling }) => (
+    <ol className={css['rows']}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
+  ),
+  parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as Row} telling={telling} />,
+  link: Plain,
+};
+
+/** A value on a page; a dash where there is none. */
+export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: Telling }) {
+  if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className={css['unseen']}>Not recorded</span></span>;
+  const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: Telling }>;
+  return <Value field={field} value={value} telling={telling} />;
+}

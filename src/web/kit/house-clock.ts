@@ -1,0 +1,35 @@
+import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time.ts';
+import { useMemo } from 'react';
+import { useChosenHome } from './store.ts';
+
+const usualZone = 'Europe/London';
+
+const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const dayInWords = (day: Day): string => inFull.format(new Date(`${day}T00:00:00Z`));
+
+/** `6 August 2026, 14:20` on the clock of the house. */
+export function momentInWords(moment: Moment, zone: string): string {
+  const { day, time } = wallClock(moment, zone);
+  return `${dayInWords(day)}, ${time}`;
+}
+
+export interface HouseClock {
+  zone: string;
+  now(): Moment;
+  today(): Day;
+  dayAway(days: number): Day;
+}
+
+export const clockOf = (zone: string): HouseClock => {
+  const now = () => momentOf(Date.now());
+  const today = () => localDay(now(), zone);
+  return { zone, now, today, dayAway: (days) => addDays(today(), days) };
+};
+
+/** The clock on the wall of the chosen house. */
+export function useHouseClock(): HouseClock {
+  const given = useChosenHome().selected?.['time_zone'];
+  const zone = typeof given === 'string' ? given : usualZone;
+  return useMemo(() => clockOf(zone), [zone]);
+}

@@ -1,0 +1,47 @@
+import { MultiSelect, Select } from '@mantine/core';
+import type { Options } from '#domain/kit/fields.ts';
+import { Chips } from './chips.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { framed, type InputProps } from './input-props.ts';
+
+/** More than this is a list to search, not a row to look along. */
+const mostChips = 6;
+const mostChipsOfSeveral = 14;
+
+const listed = (options: Options) => Object.entries(options);
+const asData = (options: Options) => listed(options).map(([value, label]) => ({ value, label }));
+const chosenOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const order = ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[];
+
+export function Choice(props: InputProps<'choice'>) {
+  const { field, value, id, error, needed, onChange } = props;
+  if (listed(field.options).length > mostChips) {
+    return (
+      <Select {...framed(props)} data={asData(field.options)} value={typeof value === 'string' ? value : null} onChange={onChange}
+        searchable clearable={!needed} placeholder="Choose" nothingFoundMessage="Nothing like that" comboboxProps={{ withinPortal: true }} />
+    );
+  }
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
+      <Chips name={id} options={listed(field.options)} chosen={typeof value === 'string' ? [value] : []} onChoose={onChange}
+        {...(needed ? {} : { onClear: () => onChange(null) })} />
+    </FieldGroup>
+  );
+}
+
+export function Choices(props: InputProps<'choices'>) {
+  const { field, value, id, error, needed, onChange } = props;
+  const chosen = chosenOf(value);
+  if (listed(field.options).length > mostChipsOfSeveral) {
+    return (
+      <MultiSelect {...framed(props)} data={asData(field.options)} value={chosen} onChange={onChange} searchable inputWrapperOrder={order}
+        {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})} />
+    );
+  }
+  const toggled = (one: string) => (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
+      <Chips name={id} several options={listed(field.options)} chosen={chosen} onChoose={(one) => onChange(toggled(one))} />
+    </FieldGroup>
+  );
+}

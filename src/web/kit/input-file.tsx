@@ -1,0 +1,93 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { create } from './api.ts';
+import { FieldGroup } from './field-group.tsx';
+import { useFieldScope, type FieldScope } from './field-scope.ts';
+import type { InputProps } from './input-props.ts';
+import type { Kept } from './kept.ts';
+import { sizeInWords, smallerImage } from './smaller-image.ts';
+import { files, useFile } from './use-file.ts';
+import css from './field.module.css';
+
+const accepted = 'image/jpeg,image/png,image/webp,application/pdf,.docx,.xlsx,.csv,.txt';
+const mostBytes = 20 * 1024 * 1024;
+
+function parcel(file: File, { home, resident }: FieldScope): FormData {
+  const form = new FormData();
+  form.set('title', file.name);
+  form.set('category', file.type.startsWith('image/') ? 'photo' : 'other');
+  if (resident) form.set('resident', resident);
+  else if (home) form.set('home', home);
+  form.set('file', file);
+  return form;
+}
+
+/** Shown before it is sent, from the device's own memory. */
+function useLocalPicture(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}
+
+function Picture({ id, file }: { id: string | null; file: File | null }) {
+  const local = useLocalPicture(file);
+  const { address } = useFile(file ? null : id);
+  const source = local ?? address;
+  return source && <img src={source} alt="" data-photo className={css['picture']} onError={(event) => (event.currentTarget.hidden = true)} />;
+}
+
+/** Sends a file as soon as it is chosen; the record then points to it. */
+export function FileInput({ field, value, id, name, error, needed, onChange }: InputProps<'file'>) {
+  const scope = useFieldScope();
+  const [file, setFile] = useState<File | null>(value instanceof File ? value : null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(chosen: File) {
+    setIsSending(true);
+    const answer = await create<Kept>(files, parcel(chosen, scope));
+    setIsSending(false);
+    if (answer.ok) return onChange(answer.body.id);
+    setTrouble(answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');
+  }
+  async function choose(given: File | null) {
+    if (!given) return;
+    setTrouble(null);
+    if (given.size > mostBytes) return setTrouble(`A file may have at most 20 MB; this has ${sizeInWords(given.size)}.`);
+    const chosen = await smallerImage(given);
+    setFile(chosen);
+    return scope.keepsFile ? onChange(chosen) : send(chosen);
+  }
+  function drop() {
+    setFile(null);
+    onChange(null);
+  }
+
+  const kept = typeof value === 'string' ? value : null;
+  const hasFile = value instanceof File || kept !== null;
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error ?? trouble} needed={needed}>
+      <div className={css['file']}>
+        <Picture id={kept} file={file} />
+        {hasFile && <span className={css['hint']}>{file ? `${file.name}, ${sizeInWords(file.size)}` : scope.names.get(kept ?? '') ?? 'File chosen'}</span>}
+        <FileButton accept={accepted} onChange={(given) => void choose(given)} inputProps={{ name, 'aria-label': field.label }}>
+          {(props) => (
+            <Button {...props} variant="default" loading={isSending} leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}>
+              {hasFile ? 'Choose another' : 'Choose a file or take a photo'}
+            </Button>
+          )}
+        </FileButton>
+        {hasFile && <Button variant="subtle" onClick={drop} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>}
+      </div>
+    </FieldGroup>
+  );
+}

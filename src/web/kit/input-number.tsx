@@ -1,0 +1,47 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import type { FieldOf } from '#domain/kit/fields.ts';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { asText, framed, type InputProps } from './input-props.ts';
+import css from './field.module.css';
+
+type NumberField = FieldOf<'whole'> | FieldOf<'decimal'>;
+
+/** A range one may walk through with a thumb. */
+const fewSteps = 30;
+const hasSteps = (field: NumberField) => field.kind === 'whole' && field.max - field.min <= fewSteps;
+
+const limits = ({ min, max, unit }: NumberField) => `${min} to ${max}${unit ? ` ${unit}` : ''}`;
+
+function stepped(field: NumberField, value: unknown, by: number): number {
+  const now = Number(value);
+  if (asText(value) === '' || Number.isNaN(now)) return Math.max(field.min, Math.min(field.max, 0));
+  return Math.max(field.min, Math.min(field.max, now + by));
+}
+
+function Amount(props: InputProps<'whole'> | InputProps<'decimal'>) {
+  const { field, value, name, onChange } = props;
+  return (
+    <TextInput {...framed(props)} name={name} value={asText(value)} inputMode={field.kind === 'whole' && field.min >= 0 ? 'numeric' : 'decimal'}
+      className={css['number']} autoComplete="off" placeholder={hasSteps(field) ? undefined : limits(field)}
+      rightSection={field.unit && <span className={css['unit']}>{field.unit}</span>}
+      rightSectionWidth={field.unit ? Math.max(44, field.unit.length * 10 + 20) : 0}
+      // The comma is how much of Europe writes it; the domain reads a point.
+      onChange={(event) => onChange(event.currentTarget.value.replace(',', '.'))} />
+  );
+}
+
+/** Typed, never spun: a wheel or an arrow key must not change a weight. */
+function NumberInput(props: InputProps<'whole'> | InputProps<'decimal'>) {
+  const { field, value, onChange } = props;
+  if (!hasSteps(field)) return <Amount {...props} />;
+  return (
+    <div className={css['stepper']}>
+      <Amount {...props} />
+      <ActionIcon variant="default" aria-label={`Less: ${field.label}`} onClick={() => onChange(stepped(field, value, -1))}><IconMinus stroke={1.75} /></ActionIcon>
+      <ActionIcon variant="default" aria-label={`More: ${field.label}`} onClick={() => onChange(stepped(field, value, 1))}><IconPlus stroke={1.75} /></ActionIcon>
+    </div>
+  );
+}
+
+export const Whole = (props: InputProps<'whole'>) => <NumberInput {...props} />;
+export const Decimal = (props: InputProps<'decimal'>) => <NumberInput {...props} />;

@@ -1,0 +1,73 @@
+import { TextInput } from '@mantine/core';
+import { addMinutes, localTime, momentAt, wallClock } from '#domain/kit/time.ts';
+import { readValue } from '#domain/kit/read-value.ts';
+import { useState } from 'react';
+import { Chips } from './chips.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { useHouseClock, type HouseClock } from './house-clock.ts';
+import { asText, framed, type InputProps } from './input-props.ts';
+import css from './field.module.css';
+
+export const Time = (props: InputProps<'time'>) => (
+  <TextInput {...framed(props)} type="time" name={props.name} value={asText(props.value)} className={css['time']}
+    onChange={(event) => props.onChange(event.currentTarget.value || null)} />
+);
+
+/** The date and the time as the house's clock shows them, or as far as they are typed. */
+function typedFrom(field: InputProps<'moment'>['field'], value: unknown, zone: string): { day: string; time: string } {
+  const reading = value === null || value === '' ? null : readValue(field, value);
+  if (reading && 'value' in reading) return wallClock(String(reading.value), zone);
+  const [day = '', time = ''] = asText(value).split('T');
+  return { day, time };
+}
+
+function valueFrom(day: string, time: string, zone: string): string | null {
+  if (day && time) return momentAt(day, time, zone);
+  return day || time ? `${day}T${time}` : null;
+}
+
+function DayAndTime({ props, clock }: { props: InputProps<'moment'>; clock: HouseClock }) {
+  const { field, value, name, onChange } = props;
+  const { day, time } = typedFrom(field, value, clock.zone);
+  return (
+    <div className={css['boxes']}>
+      <TextInput label="Date" type="date" name={`${name}-day`} value={day} className={css['date']} max="9999-12-31"
+        onChange={(event) => onChange(valueFrom(event.currentTarget.value, time, clock.zone))} />
+      <TextInput label="Time" type="time" name={`${name}-time`} value={time} className={css['time']}
+        onChange={(event) => onChange(valueFrom(day, event.currentTarget.value, clock.zone))} />
+    </div>
+  );
+}
+
+const ago = { now: 0, quarter: 15, half: 30 } as const;
+type Quick = keyof typeof ago;
+
+const isJustNow = (value: unknown) => Math.abs(Date.now() - Date.parse(asText(value))) < 60_000;
+
+/** What has just happened is the rule: one tap, with the time it will say. */
+function Recent({ props, clock }: { props: InputProps<'moment'>; clock: HouseClock }) {
+  const [chosen, setChosen] = useState<Quick | 'other'>(() => (isJustNow(props.value) ? 'now' : 'other'));
+  const [opened] = useState(clock.now);
+  const shown = chosen === 'now' ? asText(props.value) : opened;
+  const options = [['now', `Now ${localTime(shown, clock.zone)}`], ['quarter', '15 min ago'], ['half', '30 min ago'], ['other', 'Other time']] as const;
+  const choose = (option: string) => {
+    setChosen(option as Quick | 'other');
+    if (option !== 'other') props.onChange(addMinutes(clock.now(), -ago[option as Quick]));
+  };
+  return (
+    <>
+      <Chips name={props.id} options={options} chosen={[chosen]} onChoose={choose} />
+      {chosen === 'other' && <DayAndTime props={props} clock={clock} />}
+    </>
+  );
+}
+
+export function Moment(props: InputProps<'moment'>) {
+  const { field, id, error, needed } = props;
+  const clock = useHouseClock();
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
+      {field.default === 'now' ? <Recent props={props} clock={clock} /> : <DayAndTime props={props} clock={clock} />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { isEmpty, valueText, type Telling } from './value-text.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** People have a name of two parts and are shown with a face. */
+export const isPerson = (entity: Entity): boolean => 'first_name' in entity.fields && 'last_name' in entity.fields;
+
+export function personName(record: Row): string {
+  const first = record['preferred_name'] || record['first_name'];
+  return [first, record['last_name']].filter((part) => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** How a record is called in a sentence or a picker. */
+export function titleOf(entity: Entity, record: Row, zone: string): string {
+  if (isPerson(entity)) return personName(record) || entity.labels.one;
+  const telling = tellingOf(entity, record, zone);
+  const parts = entity.title
+    .filter((name) => !isEmpty(record[name]))
+    .map((name) => valueText(entity.fields[name]!, record[name], telling));
+  return parts.join(' · ') || entity.labels.one;
+}
+
+/** The names of the records that a record points to, by their ids, as the server sent them beside it. */
+export function namesIn(record: Row): ReadonlyMap<string, string> {
+  const names = isRow(record['names']) ? record['names'] : {};
+  return new Map(Object.entries(names).flatMap(([field, said]) => pairs(record[field], said)));
+}
+
+function pairs(value: unknown, said: unknown): [string, string][] {
+  if (typeof said === 'string') return typeof value === 'string' ? [[value, said]] : isRow(value) && typeof value['id'] === 'string' ? [[value['id'], said]] : [];
+  if (Array.isArray(said) && Array.isArray(value)) return value.flatMap((id, at) => pairs(id, said[at]));
+  return isRow(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
+}
+
+export function tellingOf(_: Entity, record: Row, zone: string): Telling {
+  const names = namesIn(record);
+  return { zone, nameOf: (id) => names.get(id) ?? null };
+}

@@ -1,0 +1,20 @@
+const longestSide = 1600;
+const quality = 0.82;
+
+/** A photo made small enough to send, upright and without the place it was taken. Other files pass as they are. */
+export async function smallerImage(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png|webp|heic)$/.test(file.type)) return file;
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
+}
+
+export function sizeInWords(bytes: number): string {
+  const inKilobytes = bytes / 1024;
+  return inKilobytes < 1000 ? `${Math.max(1, Math.round(inKilobytes))} kB` : `${(inKilobytes / 1024).toFixed(1)} MB`;
+}
