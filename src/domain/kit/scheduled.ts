@@ -14,7 +14,7 @@ const fields = {
     options: { team: 'Anyone on shift', shift_lead: 'Shift lead', key_worker: 'Key worker', manager: 'Manager' },
   }),
   lead_days: choices('Remind', {
-    options: { 28: '28 days before', 14: '14 days before', 7: '7 days before', 3: '3 days before', 1: 'The day before', 0: 'On the day' },
+    options: { '28': '28 days before', '14': '14 days before', '7': '7 days before', '3': '3 days before', '1': 'The day before', '0': 'On the day' },
     default: ['7', '1', '0'],
   }),
   frequency: must(choice('How often', {
