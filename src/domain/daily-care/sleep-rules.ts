@@ -1,0 +1,58 @@
+import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { sleepHours, type SleepState } from './sleep-hours.ts';
+
+interface Night {
+  readonly bed_at: Moment | null;
+  readonly settled_at: Moment | null;
+  readonly woke_at: Moment | null;
+  readonly up_at: Moment | null;
+  readonly check_interval_min: number | null;
+  readonly checks: readonly { readonly checked_at: Moment; readonly state: SleepState }[];
+}
+
+const order = ['bed_at', 'settled_at', 'woke_at', 'up_at'] as const;
+const happened = { bed_at: 'going to bed', settled_at: 'settling', woke_at: 'waking', up_at: 'getting up' } as const;
+const longestNight = 18;
+
+/** Going to bed, settling, waking and getting up follow one another, within one night. */
+export function sleepComplaints(night: Night): Complaints {
+  const told = order.flatMap((name) => (night[name] === null ? [] : [{ name, at: night[name] }]));
+  const complaints: Record<string, string> = {};
+  told.forEach(({ name, at }, index) => {
+    const earlier = told[index - 1];
+    if (earlier && compareMoments(at, earlier.at) < 0) complaints[name] = `This is before ${happened[earlier.name]}. Check the times.`;
+  });
+  const [first, last] = [told[0], told.at(-1)];
+  if (first && last && hoursBetween(first.at, last.at) > longestNight) {
+    complaints[last.name] = `A night lasts at most ${longestNight} hours. Check the times.`;
+  }
+  return complaints;
+}
+
+export function sleepWarnings(night: Night, { resident }: Circumstances): Warnings {
+  const hours = hoursSlept(night);
+  return {
+    ...(hours !== null && hours < 3 ? { woke_at: ['short_sleep', 'Less than 3 hours of sleep. Are the times right?'] } : {}),
+    ...(hours !== null && hours > 14 ? { woke_at: ['long_sleep', 'More than 14 hours of sleep. Are the times right?'] } : {}),
+    ...(night.checks.length > 0 && !isAgreed(agreementOf(resident))
+      ? { checks: ['checks_not_agreed', 'Night checks have not been agreed with this resident. Was there a reason to look in?'] }
+      : {}),
+  };
+}
+
+/** To the hundredth of an hour; null while the night is open. */
+export function hoursSlept(night: Night): number | null {
+  const { settled_at, woke_at, check_interval_min } = night;
+  const slept = sleepHours({ settled_at, woke_at, check_interval_min: check_interval_min ?? 0, checks: [...night.checks] });
+  return slept && Math.round(Math.min(slept.sleep_hours, 24) * 100) / 100;
+}
+
+const agreements = ['yes', 'no', 'best_interests', 'not_asked'] as const;
+type Agreement = (typeof agreements)[number];
+
+/** What the resident's record says about being looked in on at night. */
+export const agreementOf = (resident: Circumstances['resident']): Agreement =>
+  agreements.find((answer) => answer === resident?.['consent_night_checks']) ?? 'not_asked';
+
+const isAgreed = (answer: Agreement): boolean => answer === 'yes' || answer === 'best_interests';

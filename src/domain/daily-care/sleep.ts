@@ -1,0 +1,84 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { careSheet } from '../kit/care-sheet.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, choices, date, decimal, moment, must, readOnly, ref, rows, section, whole } from '../kit/fields.ts';
+import { careRecording } from '../kit/permissions.ts';
+import { lastDays } from '../kit/recent.ts';
+import { signedRows } from '../kit/signed-rows.ts';
+import { move } from '../kit/states.ts';
+import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
+
+const checks = rows('Night checks', {
+  checked_at: must(moment('When', { default: 'now' })),
+  state: must(choice('How they were', {
+    options: {
+      asleep: 'Asleep', awake_in_bed: 'Awake in bed', awake_distressed: 'Awake and distressed', up_in_room: 'Up in their room',
+      communal_area: 'In a shared room', bathroom: 'In the bathroom', out_of_building: 'Out of the building', declined_check: 'Chose not to be checked',
+    },
+  })),
+  action: choices('What was done', {
+    options: {
+      reassured: 'Reassured', drink: 'Drink', toilet: 'Toilet', repositioned: 'Repositioned', pad_changed: 'Pad changed',
+      pain_relief_requested: 'Pain relief asked for', call_for_help: 'Called for help', none: 'Nothing needed',
+    },
+  }),
+  by: ref('By', { to: 'staff' }),
+});
+
+export const sleep = entity({
+  name: 'sleep',
+  labels: { one: 'Night', many: 'Sleep' },
+  title: ['night_of', 'sleep_hours'],
+  belongsTo: 'resident',
+  extends: careSheet,
+  access: {
+    ...careRecording,
+    manager: [...careRecording.manager, 'check', 'close'],
+    senior: [...careRecording.senior, 'check', 'close'],
+    carer: [...careRecording.carer, 'check', 'change:open'],
+    agency: [...careRecording.agency, 'check', 'change:open'],
+  },
+  narrower: { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } },
+  fields: {
+    ...section('Night', {
+      night_of: must(date('Night of', { default: 'today' })),
+      bed_at: moment('Went to bed'),
+      settled_at: moment('Settled'),
+      woke_at: moment('Woke'),
+      up_at: moment('Got up'),
+      sleep_hours: readOnly(decimal('Slept', { unit: 'hours', min: 0, max: 24, places: 2 })),
+      quality: whole('How well', { min: 1, max: 5, help: '1 very badly to 5 very well.' }),
+      day_nap_min: whole('Slept in the day', { unit: 'min', min: 0, max: 600, default: 0 }),
+      wakings: whole('Times woken', { min: 0, max: 30, default: 0 }),
+      wake_reasons: choices('Woken by', {
+        options: { toilet: 'Toilet', pain: 'Pain', noise: 'Noise', worry: 'Worry', nightmare: 'Nightmare', confusion: 'Confusion', hunger: 'Hunger', other: 'Other' },
+      }),
+    }),
+    ...section('Checks', {
+      checks,
+      check_interval_min: readOnly(whole('Check every', { unit: 'min', min: 0, max: 240 })),
+      night_checks_agreed: readOnly(choice('Night checks agreed', {
+        options: { yes: 'Yes', no: 'No', best_interests: 'In their best interests', not_asked: 'Not asked' },
+      })),
+    }),
+    status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
+  },
+  states: { start: 'open', moves: [move('open', 'closed', 'close', { needs: ['bed_at', 'settled_at', 'woke_at', 'up_at'] })] },
+  listsDays: 7,
+  list: ['night_of', 'settled_at', 'woke_at', 'sleep_hours', 'wakings', 'quality', 'status', 'recorded_by'],
+  carries: ['bed_at', 'up_at', 'day_nap_min', 'check_interval_min', 'night_checks_agreed'],
+  unique: [{ fields: ['resident', 'night_of'], sentence: 'This night is already recorded. Open it instead.' }],
+  looksAt: { resident: ['consent_night_checks'] },
+  check: sleepComplaints,
+  warn: sleepWarnings,
+  derive: (night, { actor, before, resident, settings }) => ({
+    checks: signedRows(night.checks, before?.['checks'], actor),
+    sleep_hours: hoursSlept(night),
+    ...(before ? {} : { check_interval_min: night.check_interval_min ?? intervalOf(settings), night_checks_agreed: agreementOf(resident) }),
+  }),
+});
+export type Sleep = RecordOf<typeof sleep>;
+
+/** A house that has not agreed checks makes none. */
+const intervalOf = (settings: Readonly<Record<string, unknown>>): number =>
+  typeof settings['night_check_default_min'] === 'number' ? settings['night_check_default_min'] : 0;
