@@ -1,0 +1,47 @@
+import type { Fields } from '../kit/fields.ts';
+import type { Narrower } from '../kit/permissions.ts';
+import type { States } from '../kit/states.ts';
+import { choice, choices, date, longText, must, readOnly, section, whole, yesNo } from '../kit/fields.ts';
+import { careRecording } from '../kit/permissions.ts';
+import { lastDays } from '../kit/recent.ts';
+import { move } from '../kit/states.ts';
+
+/** A sheet belongs to the whole shift: whoever is there goes on with it while it is open. */
+export const sheetAccess = {
+  ...careRecording,
+  superuser: [...careRecording.superuser, 'complete'],
+  manager: [...careRecording.manager, 'complete'],
+  senior: [...careRecording.senior, 'complete'],
+  carer: [...careRecording.carer, 'change:open', 'complete'],
+  agency: [...careRecording.agency, 'change:open', 'complete'],
+} as const;
+
+export const sheetNarrower: Narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } };
+
+/** A complete sheet is locked by the clock, at ten the next morning, not by a person. */
+export const sheetStates: States = { start: 'open', moves: [move('open', 'complete', 'complete')] };
+
+export const sheetDay = { routine_date: must(date('Day', { default: 'today' })) } as const;
+
+export const bowels = {
+  bowels_opened: choice('Bowels opened', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' } }),
+  stool_type: whole('Stool type', { min: 1, max: 7, when: { bowels_opened: ['yes'] }, help: '1 hard lumps to 7 liquid.' }),
+} as const;
+
+export const moodScale = (label: string) => whole(label, { min: 1, max: 5, help: '1 very low, 3 settled, 5 very high.' });
+
+/** The end of a sheet, and which of its tasks the resident's plan asks for; all of them where it does not say. */
+export function sheetEnd<const T extends Fields>(tasks: T) {
+  const names = Object.fromEntries(Object.entries(tasks).map(([name, field]) => [name, field.label])) as { [N in keyof T & string]: string };
+  return {
+    ...section('To finish', {
+      overall_note: longText('How it went', { max: 4000 }),
+      concerns: must(yesNo('Any concerns', { default: false, help: 'If yes, write a note or report an incident.' })),
+    }),
+    tasks_shown: readOnly(choices('Tasks on this sheet', { options: names, default: Object.keys(names) })),
+    completion_pct: readOnly(whole('Answered', { unit: '%', min: 0, max: 100 })),
+    independence_pct: readOnly(whole('Alone or with a prompt', { unit: '%', min: 0, max: 100 })),
+    declined_tasks: readOnly(choices('Chose not to', { options: names })),
+    status: must(choice('Status', { options: { open: 'Open', complete: 'Complete', locked: 'Locked' }, default: 'open' })),
+  } as const;
+}
