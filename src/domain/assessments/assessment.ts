@@ -1,4 +1,5 @@
 import type { Complaints, RecordOf } from '../kit/entity.ts';
+import type { Values } from '../kit/fields.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, choices, decimal, longText, must, rows, section, text, whole } from '../kit/fields.ts';
 import { frozen } from '../kit/frozen.ts';
@@ -87,7 +88,7 @@ export type Assessment = RecordOf<typeof assessment>;
 const problems = { gap: 'Scores that no band covers', overlap: 'Scores that two bands cover', reversed: 'A band that ends before it begins' } as const;
 
 /** Until the range of a form is known, its bands are held only against each other. */
-function bandComplaint({ bands, min_score, max_score }: Pick<Assessment, 'bands' | 'min_score' | 'max_score'>): Complaints {
+function bandComplaint({ bands, min_score, max_score }: Values<typeof fields>): Complaints {
   if (bands.length === 0) return {};
   const range = { min_score: min_score ?? Math.min(...bands.map((b) => b.from)), max_score: max_score ?? Math.max(...bands.map((b) => b.to)) };
   const [problem] = bandProblems([...bands], range);
