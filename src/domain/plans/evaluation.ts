@@ -1,0 +1,83 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { arrives } from '../kit/arrival.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, longText, moment, must, readOnly, ref, rows, section, text } from '../kit/fields.ts';
+import { frozen } from '../kit/frozen.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { localDay } from '../kit/time.ts';
+
+const fields = {
+  ...section('What was looked at', {
+    plan: must(ref('Support plan', { to: 'plan' })),
+    evaluation_date: must(date('Date', { default: 'today' })),
+    period_from: must(date('From')),
+    period_to: must(date('To')),
+    evidence: readOnly(rows('Evidence', { what: must(text('What', { max: 120 })), value: must(text('Value', { max: 120 })) })),
+  }),
+  ...section('How it went', {
+    goal_progress: must(rows('Goals', {
+      goal: must(longText('Goal', { max: 1000 })),
+      progress: must(choice('Progress', { options: { achieved: 'Achieved', progressing: 'Progressing', no_change: 'No change', worse: 'Worse' } })),
+      note: longText('Note', { max: 1000 }),
+    })),
+    what_worked: must(longText('What worked', { max: 4000 })),
+    what_did_not: longText('What did not', { max: 4000 }),
+    changes_seen: longText('What has changed', { max: 4000 }),
+    resident_view: must(longText('What the resident says', { max: 4000, help: 'Their view, or why it could not be asked.' })),
+    family_view: longText('What the family says', { max: 4000 }),
+    professional_view: longText('What professionals say', { max: 4000 }),
+  }),
+  ...section('What follows', {
+    outcome: must(choice('Outcome', { options: { continue: 'Carry on', amend: 'Change the plan', end: 'End the plan', escalate: 'Ask for more help' } })),
+    actions: longText('Actions', { max: 4000 }),
+    next_review_date: must(date('Next review')),
+    evaluated_by: readOnly(ref('Evaluated by', { to: 'staff' })),
+    approved_by: readOnly(ref('Approved by', { to: 'staff' })),
+    approved_at: readOnly(moment('Approved at')),
+    status: must(choice('Status', { options: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved' }, default: 'draft' })),
+  }),
+};
+
+export const evaluation = entity({
+  name: 'evaluation',
+  labels: { one: 'Evaluation', many: 'Evaluations' },
+  title: ['plan', 'evaluation_date'],
+  // The resident is the plan's; the server writes it where the evaluation arrives with its plan alone.
+  belongsTo: 'resident',
+  access: {
+    superuser: everything,
+    manager: [...everything, 'submit', 'approve'],
+    senior: ['view', 'add', 'change', 'submit'],
+    carer: ['view', 'add'],
+    agency: ['view'],
+    auditor: ['view'],
+  },
+  fields,
+  states: {
+    start: 'draft',
+    moves: [move('draft', 'submitted', 'submit'), move('submitted', 'approved', 'approve', { notBy: ['created_by'] })],
+  },
+  list: ['evaluation_date', 'plan', 'outcome', 'next_review_date', 'evaluated_by', 'status'],
+  carries: ['goal_progress', 'period_from', 'period_to'],
+  order: '-evaluation_date',
+  filters: ['plan', 'outcome'],
+  search: ['what_worked'],
+
+  check(e, { now, zone, before }) {
+    if (before?.['status'] === 'approved') return frozen(fields, e, before, 'An approved evaluation stays as it is.');
+    return {
+      ...(e.evaluation_date > localDay(now, zone) ? { evaluation_date: 'Date cannot be in the future.' } : {}),
+      ...(e.period_to < e.period_from ? { period_to: 'The period must not end before it begins.' } : {}),
+      ...(e.next_review_date <= e.evaluation_date ? { next_review_date: 'Next review must be after this evaluation.' } : {}),
+    };
+  },
+  derive: (e, { now, actor, before }) => ({
+    ...(before ? {} : { evaluated_by: actor }),
+    ...(arrives(e, before, 'approved') ? { approved_by: actor, approved_at: now } : {}),
+  }),
+});
+export type Evaluation = RecordOf<typeof evaluation>;
+
+/** Nothing can be said of a plan before it began; the server knows the plan and asks this. */
+export const isBeforePlan = (evaluationDate: string, planStart: string): boolean => evaluationDate < planStart;

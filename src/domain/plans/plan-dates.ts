@@ -1,0 +1,25 @@
+import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import { daysBetween, type Day } from '../kit/time.ts';
+
+interface Reviewed {
+  readonly start_date: Day;
+  readonly review_date: Day;
+}
+
+interface WithGoals extends Reviewed {
+  readonly goals: readonly { readonly measure: string | null }[];
+}
+
+export const planComplaints = ({ start_date, review_date }: Reviewed): Complaints =>
+  review_date <= start_date ? { review_date: 'Next review must be after the plan starts.' } : {};
+
+/** Monthly review is the norm in homes for older people. */
+const longestForOlderPeople = 31;
+
+export function planWarnings(plan: WithGoals, { settings }: Circumstances): Warnings {
+  const isFar = settings['service_type'] === 'older_people' && daysBetween(plan.start_date, plan.review_date) > longestForOlderPeople;
+  return {
+    ...(plan.goals.some((goal) => goal.measure === null) ? { goals: ['goal_without_measure', 'A goal does not say how we will know. Save it without?'] } : {}),
+    ...(isFar ? { review_date: ['review_over_a_month', 'The review is more than 31 days away. Plans for older people are reviewed monthly.'] } : {}),
+  };
+}

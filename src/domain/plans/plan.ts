@@ -1,0 +1,98 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { arrives } from '../kit/arrival.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { capacityBasis } from './capacity-basis.ts';
+import { planDomains } from './plan-domains.ts';
+import { planComplaints, planWarnings } from './plan-dates.ts';
+import { reviewEvery } from './review-every.ts';
+
+export const plan = entity({
+  name: 'plan',
+  labels: { one: 'Support plan', many: 'Support plans' },
+  title: ['title'],
+  belongsTo: 'resident',
+  access: {
+    superuser: everything,
+    manager: [...everything, 'submit', 'approve', 'review', 'archive', 'acknowledge'],
+    senior: ['view', 'add', 'change', 'submit', 'review', 'archive', 'acknowledge'],
+    carer: ['view', 'acknowledge'],
+    agency: ['view', 'acknowledge'],
+    auditor: ['view'],
+  },
+  fields: {
+    ...section('The person', {
+      title: must(text('Title', { max: 200 })),
+      domain: must(choice('Part of life', { options: planDomains })),
+      need: must(longText('What the person needs, and why', { max: 4000 })),
+      strengths: longText('Strengths', { max: 4000 }),
+      person_says: must(longText('In the person’s words', { max: 4000, help: 'Their own words, or “not able, see how involved”.' })),
+      capacity_basis: must(choice('Agreed on what footing', { options: capacityBasis })),
+      involved: must(rows('Who was involved', {
+        name: must(text('Name', { max: 120 })),
+        role: must(text('Role', { max: 120 })),
+        how: text('How', { max: 300 }),
+      })),
+    }),
+    ...section('Goals and actions', {
+      goals: must(rows('Goals', {
+        goal: must(longText('Goal', { max: 1000 })),
+        measure: text('How we will know', { max: 300 }),
+        baseline: text('Where it stands now', { max: 300 }),
+        target_date: date('By'),
+        status: must(choice('Progress', { options: { not_started: 'Not started', progressing: 'Progressing', achieved: 'Achieved', stopped: 'Stopped' }, default: 'not_started' })),
+      })),
+      actions: must(rows('Actions', {
+        what: must(longText('What', { max: 1000 })),
+        how: longText('How', { max: 1000 }),
+        frequency: text('When or how often', { max: 200 }),
+        by_role: text('By whom', { max: 120 }),
+        equipment: text('With what', { max: 200 }),
+        staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
+      })),
+      linked_risks: refs('Risk assessments', { to: 'risk' }),
+      linked_assessments: refs('Assessments', { to: 'assessment_result' }),
+    }),
+    ...section('Review', {
+      start_date: must(date('Starts', { default: 'today' })),
+      review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly' })),
+      review_date: must(date('Next review')),
+      version_label: readOnly(text('Version', { max: 40 })),
+      supersedes: readOnly(ref('Takes the place of', { to: 'plan' })),
+      approved_by: readOnly(ref('Approved by', { to: 'staff' })),
+      approved_at: readOnly(moment('Approved at')),
+      acknowledged_by: readOnly(rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) })),
+      status: must(choice('Status', {
+        options: { draft: 'Draft', awaiting_approval: 'Waiting for approval', active: 'Active', under_review: 'Under review', superseded: 'Replaced', archived: 'Archived' },
+        default: 'draft',
+      })),
+    }),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move('draft', 'awaiting_approval', 'submit'),
+      move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
+      move('active', 'under_review', 'review'),
+      move(['active', 'under_review'], 'superseded', 'approve', { by: 'supersede' }),
+      move('under_review', 'archived', 'archive'),
+    ],
+  },
+  list: ['domain', 'title', 'start_date', 'review_date', 'status'],
+  carries: ['review_every', 'acknowledged_by'],
+  order: 'review_date',
+  filters: ['domain'],
+  search: ['title', 'need'],
+  unique: [{
+    fields: ['resident', 'domain', 'title'],
+    ignoreCase: true,
+    among: { status: ['active'] },
+    sentence: 'The resident already has an active plan of this name for this part of life.',
+  }],
+  check: planComplaints,
+  warn: planWarnings,
+  derive: (p, { now, actor, before }) => (arrives(p, before, 'active') ? { approved_by: actor, approved_at: now } : {}),
+});
+export type Plan = RecordOf<typeof plan>;

@@ -1,0 +1,51 @@
+import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import { nextDate } from '../kit/frequency.ts';
+import { localDay, type Day } from '../kit/time.ts';
+import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
+
+interface Rated {
+  readonly likelihood: number;
+  readonly severity: number;
+  readonly residual_likelihood: number;
+  readonly residual_severity: number;
+}
+
+interface Dated extends Rated {
+  readonly residual_reason: string | null;
+  readonly start_date: Day;
+  readonly end_date: Day | null;
+  readonly review_date: Day;
+}
+
+interface Scores {
+  readonly score: number;
+  readonly band: RiskBand;
+  readonly residual_score: number;
+  readonly residual_band: RiskBand;
+}
+
+/** What the risk is worth before and after its controls. */
+export function riskScores(risk: Rated): Scores {
+  const score = riskScore(risk.likelihood, risk.severity);
+  const residual_score = riskScore(risk.residual_likelihood, risk.residual_severity);
+  return { score, band: riskBand(score), residual_score, residual_band: riskBand(residual_score) };
+}
+
+/** By when what remains of the risk is to be looked at again. */
+export const latestReview = (band: RiskBand, from: Day): Day => nextDate(from, riskReviewEvery[band]);
+
+export function riskComplaints(risk: Dated): Complaints {
+  const { score, residual_score } = riskScores(risk);
+  return {
+    ...(residual_score > score && risk.residual_reason === null ? { residual_reason: 'Say why the risk is greater with the controls than without.' } : {}),
+    ...(risk.review_date <= risk.start_date ? { review_date: 'Next review must be after the start.' } : {}),
+    ...(risk.end_date !== null && risk.end_date < risk.start_date ? { end_date: 'End must not be before the start.' } : {}),
+  };
+}
+
+export function riskWarnings(risk: Dated, { now, zone }: Circumstances): Warnings {
+  const today = localDay(now, zone);
+  const band = riskScores(risk).residual_band;
+  const latest = latestReview(band, risk.start_date > today ? risk.start_date : today);
+  return risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${latest}?`] } : {};
+}
