@@ -1,0 +1,82 @@
+import type { Complaints, RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+
+const charts = {
+  weight: 'Weight',
+  fluid_intake: 'Fluids',
+  bath: 'Bathing',
+  mood: 'Mood',
+  sleep: 'Sleep',
+  morning_routine: 'Morning routine',
+  afternoon_routine: 'Afternoon routine',
+  incident: 'Behaviour and incidents',
+  care: 'Mental state',
+} as const;
+type Chart = keyof typeof charts;
+
+const monitor = (chart: Chart) => must(yesNo(charts[chart], { default: false }));
+
+/** What is watched for one resident, how often and why. */
+export const careTracking = entity({
+  name: 'care_tracking',
+  labels: { one: 'Monitoring', many: 'Monitoring' },
+  title: ['resident'],
+  belongsTo: 'resident',
+  access: { superuser: everything, manager: everything, senior: everything, carer: ['view'], agency: ['view'], auditor: ['view'] },
+  fields: {
+    weight: monitor('weight'),
+    fluid_intake: monitor('fluid_intake'),
+    bath: monitor('bath'),
+    mood: monitor('mood'),
+    sleep: monitor('sleep'),
+    morning_routine: monitor('morning_routine'),
+    afternoon_routine: monitor('afternoon_routine'),
+    incident: monitor('incident'),
+    care: monitor('care'),
+    details: rows('How often and why', {
+      chart: must(choice('Chart', { options: charts })),
+      frequency: must(choice('How often', {
+        options: {
+          per_shift: 'Every shift', daily: 'Daily', x_per_day: 'Several times a day', weekly: 'Weekly', fortnightly: 'Every two weeks',
+          monthly: 'Monthly', interval_hours: 'Every few hours',
+        },
+      })),
+      interval_value: whole('Times a day, or hours between', { min: 1, max: 48 }),
+      reason: must(text('Reason', { max: 300 })),
+      start_date: date('From'),
+      review_date: must(date('Review on')),
+      two_staff: yesNo('Two staff', { default: false }),
+      prompt_text: text('Prompt', { max: 300, help: 'Shown to whoever records it.' }),
+    }),
+  },
+  list: ['weight', 'fluid_intake', 'bath', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'incident', 'care'],
+  carries: ['details'],
+  unique: [{ fields: ['resident'], sentence: 'Monitoring for this resident exists already; change that.' }],
+  check: (tracking) => detailsComplaint(tracking, tracking.details),
+});
+export type CareTracking = RecordOf<typeof careTracking>;
+
+interface Detail {
+  readonly chart: Chart;
+  readonly frequency: string;
+  readonly interval_value: number | null;
+  readonly start_date: string | null;
+  readonly review_date: string;
+}
+
+const counted = ['x_per_day', 'interval_hours'];
+
+/** Nothing is watched without a reason, and each chart has one rhythm. */
+function detailsComplaint(flags: Readonly<Record<Chart, boolean>>, details: readonly Detail[]): Complaints {
+  const listed = details.map((row) => row.chart);
+  const without = (Object.keys(charts) as Chart[]).find((chart) => flags[chart] && !listed.includes(chart));
+  if (without) return { details: `Say how often and why ${charts[without]} is monitored.` };
+  const twice = listed.find((chart, place) => listed.indexOf(chart) !== place);
+  if (twice) return { details: `${charts[twice]} is listed twice.` };
+  const uncounted = details.find((row) => counted.includes(row.frequency) && row.interval_value === null);
+  if (uncounted) return { details: `${charts[uncounted.chart]}: say how many times a day, or how many hours between.` };
+  const backwards = details.find((row) => row.start_date !== null && row.review_date < row.start_date);
+  return backwards ? { details: `${charts[backwards.chart]}: the review is before the start.` } : {};
+}

@@ -1,0 +1,105 @@
+import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
+import { arrives } from '../kit/arrival.ts';
+import { entity } from '../kit/entity.ts';
+import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text } from '../kit/fields.ts';
+import { nothing } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { daysBetween, localDay } from '../kit/time.ts';
+import { dischargeChecklist } from './discharge-checklist.ts';
+
+const died = { discharge_type: ['deceased'] } as const;
+const toldBeforeCompletion = { when: died, mustWhen: { ...died, status: ['completed', 'reversed'] } } as const;
+
+export const discharge = entity({
+  name: 'discharge',
+  labels: { one: 'Discharge', many: 'Discharges' },
+  title: ['discharge_type', 'discharge_date'],
+  belongsTo: 'resident',
+  access: {
+    superuser: ['view'],
+    manager: ['view', 'add', 'change', 'begin', 'complete', 'reverse'],
+    senior: ['view', 'add', 'change:draft', 'begin'],
+    carer: ['view'],
+    agency: nothing,
+    auditor: ['view'],
+  },
+  narrower: { 'change:draft': { rows: { status: { is: 'draft' } } } },
+  fields: {
+    ...section('Leaving', {
+      discharge_type: must(choice('Where to', {
+        options: {
+          home: 'Own home', supported_living: 'Supported living', other_care_home: 'Another care home', nursing_home: 'Nursing home',
+          hospital_permanent: 'Hospital for good', family: 'Family', prison: 'Prison', self_discharge: 'Own decision to leave',
+          notice_by_home: 'Notice by the home', end_of_respite: 'End of respite', deceased: 'Died', other: 'Other',
+        },
+      })),
+      notice_date: date('Notice given on'),
+      planned_date: date('Planned for'),
+      discharge_date: date('Left on', { mustWhen: { status: ['completed', 'reversed'] } }),
+      destination: text('Address or place', { max: 300 }),
+      destination_contact: text('Contact there', { max: 200 }),
+      reason: must(longText('Reason', { max: 2000 })),
+      resident_view: longText('What the resident says', { max: 2000 }),
+      summary: must(longText('Summary', { max: 10_000, help: 'Needs, risks, plan, and where the medicines list is.' })),
+      follow_up: longText('What happens next', { max: 2000 }),
+    }),
+    ...section('Death', allRestricted({
+      died_at: must(moment('Died at', { when: died })),
+      place: must(text('Place of death', { max: 200, when: died })),
+      expected: choice('Expected', { options: { yes: 'Yes', no: 'No' }, when: died }),
+      cause_if_known: text('Cause, if known', { max: 300, when: died }),
+      verified_by: text('Verified by', { max: 200, when: died }),
+      gp_or_police_told_at: moment('GP or police told at', { when: died }),
+      coroner: choice('Coroner involved', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, when: died }),
+      next_of_kin_told_at: moment('Next of kin told at', toldBeforeCompletion),
+      // Regulation 16 of the Care Quality Commission (Registration) Regulations 2009: a death is notified without delay.
+      regulator_notified_at: moment('Regulator notified at', toldBeforeCompletion),
+      regulator_reference: text('Regulator’s reference', { max: 60, when: died }),
+      wishes_followed: longText('How wishes were followed', { max: 2000, when: died }),
+    })),
+    ...dischargeChecklist,
+    ...section('State', {
+      status: must(choice('Status', { options: { draft: 'Draft', in_progress: 'In progress', completed: 'Completed', reversed: 'Reversed' }, default: 'draft' })),
+      completed_by: readOnly(ref('Completed by', { to: 'staff' })),
+      completed_at: readOnly(moment('Completed at')),
+      reversal_reason: must(longText('Why it is reversed', { max: 1000, when: { status: ['reversed'] } })),
+    }),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move('draft', 'in_progress', 'begin'),
+      move(['draft', 'in_progress'], 'completed', 'complete', { by: 'complete', needs: ['discharge_date'] }),
+      move('completed', 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
+    ],
+  },
+  list: ['discharge_type', 'planned_date', 'discharge_date', 'destination', 'status'],
+  filters: ['discharge_type'],
+  unique: [{ fields: ['resident'], among: { status: ['draft', 'in_progress'] }, sentence: 'A discharge of this resident is open already; continue that.' }],
+  looksAt: { resident: ['admission_date'] },
+  check: (leaving, circumstances) => ({ ...dateComplaint(leaving, circumstances), ...reversalComplaint(leaving, circumstances) }),
+  derive: (leaving, { now, actor, before }) => (arrives(leaving, before, 'completed') ? { completed_by: actor, completed_at: now } : {}),
+});
+export type Discharge = RecordOf<typeof discharge>;
+
+interface Leaving {
+  readonly status: string;
+  readonly discharge_date: string | null;
+  readonly completed_at: string | null;
+}
+
+function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident }: Circumstances): Complaints {
+  const admitted = resident?.['admission_date'];
+  if (day !== null && typeof admitted === 'string' && day < admitted) return { discharge_date: 'This is before the resident came to live here.' };
+  const ahead = day !== null && day > localDay(now, zone);
+  return status === 'completed' && ahead ? { discharge_date: 'A discharge can be completed on the day of leaving, not before.' } : {};
+}
+
+/** After a month the place, the money and the records have moved on: a return is then a readmission. */
+const reversibleDays = 30;
+
+function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances): Complaints {
+  if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
+  const days = daysBetween(localDay(leaving.completed_at, zone), localDay(now, zone));
+  return days > reversibleDays ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` } : {};
+}

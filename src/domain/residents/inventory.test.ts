@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { circumstances, filled } from '#world/filled.ts';
+import { missing } from '../kit/parse.ts';
+import { inventory } from './inventory.ts';
+import { isValuable } from './valuable.ts';
+
+const item = (given: Record<string, unknown>) => filled(inventory, given);
+const plain = { is_valuable: false, category: 'clothing', estimated_value: null };
+
+test('an item is valuable above £50, and a watch always', () => {
+  expect(isValuable({ ...plain, estimated_value: 50 }, {})).toBe(false);
+  expect(isValuable({ ...plain, estimated_value: 50.01 }, {})).toBe(true);
+  expect(isValuable({ ...plain, estimated_value: 30 }, { valuable_over: 20 })).toBe(true);
+  expect(isValuable({ ...plain, category: 'watch' }, {})).toBe(true);
+});
+
+test('who records a valuable cannot witness it', () => {
+  const ring = item({ category: 'jewellery', witness: 'ann' });
+  expect(inventory.check(ring, circumstances({ actor: 'ann' }))).toHaveProperty('witness');
+  expect(inventory.check(ring, circumstances({ actor: 'ben' }))).toEqual({});
+  expect(inventory.check(item({ ...plain, witness: 'ann' }), circumstances({ actor: 'ann' }))).toEqual({});
+});
+
+test('the recorder stays the recorder when someone else changes the item', () => {
+  const before = item({ category: 'jewellery', witness: 'ben', staff: 'ann' });
+  expect(inventory.check({ ...before, witness: 'ann' }, circumstances({ actor: 'cat', before }))).toHaveProperty('witness');
+  expect(inventory.derive(before, circumstances({ actor: 'cat', before }))).not.toHaveProperty('staff');
+});
+
+test('a valuable needs its value, an electrical item its test', () => {
+  expect(missing(inventory.fields, item({ is_valuable: true }))).toHaveProperty('estimated_value');
+  expect(missing(inventory.fields, item({ category: 'electrical' }))).toHaveProperty('pat_tested_on');
+  expect(missing(inventory.fields, item(plain))).not.toHaveProperty('estimated_value');
+});
+
+test('what is unlikely is asked about', () => {
+  const usual = { ...plain, quantity: 100, pat_tested_on: '2025-03-01' };
+  expect(inventory.warn(item(usual), circumstances())).toEqual({});
+  expect(Object.keys(inventory.warn(item({ ...usual, quantity: 101, pat_tested_on: '2025-02-28', is_valuable: true }), circumstances()))).toEqual(
+    ['quantity', 'photo', 'pat_tested_on'],
+  );
+});

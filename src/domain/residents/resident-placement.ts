@@ -1,0 +1,33 @@
+import { choice, date, must, parts, ref, section, text } from '../kit/fields.ts';
+
+const professional = (label: string) =>
+  parts(label, { name: text('Name', { max: 120 }), phone: text('Phone', { max: 30, like: 'phone' }) });
+
+export const residentPlacement = section('Living here', {
+  room: text('Room', { max: 20 }),
+  admission_date: must(date('Moved in on')),
+  admission_type: choice('Kind of stay', {
+    options: { permanent: 'Permanent', respite: 'Respite', emergency: 'Emergency', trial: 'Trial', reablement: 'Reablement' },
+    default: 'permanent',
+  }),
+  admitted_from: text('Came from', { max: 200 }),
+  key_worker: ref('Key worker', { to: 'staff' }),
+  co_key_worker: ref('Second key worker', { to: 'staff' }),
+  placing_authority: text('Placing authority', { max: 120 }),
+  social_worker: professional('Social worker'),
+  care_coordinator: professional('Care coordinator'),
+  funding_type: choice('Funded by', {
+    options: {
+      self: 'Self-funded', local_authority: 'Local authority', nhs_chc: 'NHS continuing healthcare', fnc: 'Funded nursing care',
+      section_117: 'Section 117', joint: 'Joint', other: 'Other',
+    },
+  }),
+});
+
+export const residentState = section('State', {
+  status: must(choice('Status', {
+    options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died' },
+    default: 'pre_admission',
+  })),
+  expected_return_date: must(date('Expected back on', { when: { status: ['hospital', 'on_leave'] } })),
+});

@@ -1,0 +1,79 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { must, readOnly, yesNo } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
+import { residentIdentity, residentPhoto } from './resident-identity.ts';
+import { residentAboutMe, residentBaseline } from './resident-person.ts';
+import { residentPlacement, residentState } from './resident-placement.ts';
+import { residentComplaints, residentWarnings } from './resident-rules.ts';
+import { residentConsent, residentLegal, residentSafety } from './resident-safety.ts';
+
+const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
+const header = [
+  'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
+  'photo', 'room', 'key_worker', 'status', 'header_flags',
+];
+const safetyFacts = [
+  'allergies', 'no_known_allergies', 'dnacpr_status', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location',
+  'dols_status', 'dols_start', 'dols_expiry', 'dols_conditions',
+];
+
+export const resident = entity({
+  name: 'resident',
+  labels: { one: 'Resident', many: 'Residents' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'home',
+  access: {
+    superuser: everything,
+    manager: ['view', 'add', 'change', 'admit', 'mark_away', 'discharge', 'readmit'],
+    senior: ['view', 'add', 'change', 'admit', 'mark_away'],
+    carer: ['view', 'change:about_me'],
+    agency: ['view:summary'],
+    auditor: ['view'],
+  },
+  narrower: {
+    'view:summary': { fields: [...header, ...safetyFacts, ...personal] },
+    'change:about_me': { fields: personal },
+  },
+  fields: {
+    ...residentIdentity,
+    ...residentPhoto,
+    ...residentPlacement,
+    ...residentState,
+    is_discharged_status: must(readOnly(yesNo('Has left', { default: false }))),
+    ...residentHealthContacts,
+    ...residentHealth,
+    ...residentTargets,
+    ...residentBaseline,
+    ...residentLegal,
+    ...residentAboutMe,
+    ...residentSafety,
+    ...residentConsent,
+  },
+  states: {
+    start: 'pre_admission',
+    mayStart: ['current'],
+    moves: [
+      move('pre_admission', 'current', 'admit'),
+      move('current', 'hospital', 'mark_away', { needs: ['expected_return_date'] }),
+      move('current', 'on_leave', 'mark_away', { needs: ['expected_return_date'] }),
+      move(['hospital', 'on_leave'], 'current', 'mark_away'),
+      // Someone leaves by their discharge being completed and in no other way.
+      move(['current', 'hospital'], 'discharged', 'discharge', { by: 'discharge' }),
+      move(['current', 'hospital'], 'deceased', 'discharge', { by: 'discharge' }),
+      move('discharged', 'current', 'readmit', { needs: ['admission_date'] }),
+    ],
+  },
+  list: ['photo', 'preferred_name', 'last_name', 'room', 'date_of_birth', 'key_worker', 'header_flags', 'status'],
+  carries: ['first_name', 'national_id', 'is_discharged_status'],
+  order: 'last_name',
+  filters: ['key_worker'],
+  search: ['first_name', 'last_name', 'preferred_name', 'room', 'national_id'],
+  unique: [{ fields: ['national_id'], ignoreCase: true, sentence: 'This number cannot be used: a resident has it already.' }],
+  check: residentComplaints,
+  warn: residentWarnings,
+  derive: ({ status }) => ({ is_discharged_status: status === 'discharged' || status === 'deceased' }),
+});
+export type Resident = RecordOf<typeof resident>;
