@@ -1,20 +1,103 @@
-/** Builds the application without listening, so that tests can call it in memory. */
-import fastify, { type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import { fileURLToPath } from 'node:url';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { entityNamed, register } from '#domain/register.ts';
+import { areaCalls, areaRules } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
-import type { Settings } from './settings.ts';
+import { declareAnswers } from './kit/answering.ts';
+import { HomeBook } from './kit/circumstances.ts';
+import { onPool } from './kit/database.ts';
+import { declareDrafts } from './kit/drafts.ts';
+import { declareEvents } from './kit/events.ts';
+import { declareHeaders } from './kit/headers.ts';
+import type { Keeper } from './kit/keeper.ts';
+import { NewsDesk } from './kit/news.ts';
+import { declarePage } from './kit/page.ts';
+import type { Parts } from './kit/parts.ts';
+import { declareRest } from './kit/rest.ts';
+import { declareCall } from './kit/route.ts';
+import { sealer } from './kit/seal.ts';
+import { statementsOf, type Statements } from './kit/statements.ts';
+import { authenticate } from './session/authenticate.ts';
+import { declareSession } from './session/calls.ts';
+import { Sessions } from './session/sessions.ts';
 
-export interface AppParts {
-  readonly settings: Settings;
-  readonly pool: Pool;
+const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
+const startUpPaths = new Set([
+  'home', 'staff', 'appointment', 'attachment', 'resident', 'reminder', 'inventory', 'userHistory', 'house-asset', 'house-stock', 'repair-record', 'confidential-info', 'note',
+]);
+
+function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
+  const statements = new Map<string, Statements>();
+  return {
+    pool: parts.pool,
+    db: onPool(parts.pool),
+    register,
+    homes: new HomeBook(),
+    rules: areaRules,
+    now: () => parts.clock().toISOString(),
+    named: entityNamed,
+    statements(entity) {
+      const known = statements.get(entity.name);
+      if (known) return known;
+      const made = statementsOf(entity, entityNamed);
+      statements.set(entity.name, made);
+      return made;
+    },
+    seal: sealer(parts.settings.secretKey).seal,
+    tell: () => desk.tell(),
+  };
 }
 
-export async function buildApp({ settings, pool }: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: settings.logLevel } });
-  app.get('/api/health/live', async () => ({ live: true }));
-  app.get('/api/health/ready', async (_request, reply) => {
-    const ready = await isMigrated(pool).catch(() => false);
-    return reply.code(ready ? 200 : 503).send({ ready });
+/** Builds the application without listening, so that tests can call it in memory. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings, pool, log } = parts;
+  const logger: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: 1_048_576,
+    trustProxy: typeof settings.trustProxy === 'object' ? [...settings.trustProxy] : settings.trustProxy,
+    routerOptions: { caseSensitive: true },
+  });
+  const desk = new NewsDesk(pool, log);
+  const keeper = keeperOf(parts, desk);
+  const sessions = new Sessions(parts);
+  const known = authenticate(sessions);
+
+  declareHeaders(app);
+  declareAnswers(app, keeper);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', known);
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  declareHealth(app, parts);
+  declareSession(app, { parts, sessions, keeper });
+  for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths });
+  for (const declare of areaCalls) declare(app, keeper);
+  declareDrafts(app, keeper);
+  declareEvents(app, keeper, desk, (request) => known(request).then(() => true, () => false));
+  await declarePage(app, pageFolder, settings.providerName);
+
+  await desk.open();
+  app.addHook('onClose', async () => {
+    await Promise.all([desk.close(), sessions.close()]);
   });
   return app;
+}
+
+function declareHealth(app: FastifyInstance, { pool }: Parts): void {
+  declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', answer: async () => ({ live: true }) });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/health/ready',
+    asks: 'anyone',
+    async answer(_request, reply) {
+      const ready = await isMigrated(pool).catch(() => false);
+      return reply.code(ready ? 200 : 503).send({ ready });
+    },
+  });
 }

@@ -30,6 +30,7 @@ export const weight = entity({
   },
   list: ['occurred_at', 'outcome', 'weight_kg', 'method', 'recorded_by'],
   carries: ['height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'],
+  listsDays: 7,
   looksAt: { last: ['weight_kg'] },
   warn: (w, { last }) =>
     differsTooMuch(w.weight_kg, last?.['weight_kg'])

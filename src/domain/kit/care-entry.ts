@@ -40,7 +40,7 @@ export const careEntry: Trait<typeof fields> = {
   fields,
   looksAt: { resident: ['admission_date'] },
 
-  check(entry, { now, zone, settings, resident, before }) {
+  check(entry, { act, now, zone, settings, resident, before }) {
     const age = minutesBetween(entry.occurred_at, now);
     if (age < -clockToleranceMinutes) return { occurred_at: 'When it happened cannot be in the future.' };
     const admitted = resident?.['admission_date'];
@@ -49,7 +49,7 @@ export const careEntry: Trait<typeof fields> = {
     }
     const late = !before && age > number(settings['late_entry_minutes'], 120);
     if (late && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
-    const closed = before !== null && minutesBetween(String(before['created_at']), now) > number(settings['edit_window_minutes'], 60);
+    const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > number(settings['edit_window_minutes'], 60);
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },

@@ -42,6 +42,8 @@ export type Warnings = Readonly<Record<string, readonly [code: string, sentence:
 
 /** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
 export interface Circumstances {
+  /** A record begins, is corrected, or is carried on by a call of its own such as a review. */
+  readonly act: 'create' | 'change' | 'act';
   readonly now: string;
   readonly zone: string;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -107,7 +109,14 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   readonly log?: true;
   /** Kept by the house when the resident moves to another. */
   readonly staysWithHome?: true;
-  /** Carried out by the call of that name alone, never by the ordinary PATCH. */
+  /** The record is itself a person who lives in the home. */
+  readonly resides?: true;
+  /** May still be written about a resident who has left. */
+  readonly afterLeaving?: true;
+  /** A list that is not told where to begin starts this many days back. */
+  readonly listsDays?: number;
+  /** A removed record leaves every list but the one that asks for removed records. */
+  readonly leavesLists?: true;
   readonly looksAt?: LooksAt;
   check?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Complaints;
   warn?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Warnings;
@@ -147,6 +156,10 @@ export interface Entity {
   readonly serverOnly: boolean;
   readonly log: boolean;
   readonly staysWithHome: boolean;
+  readonly resides: boolean;
+  readonly afterLeaving: boolean;
+  readonly listsDays: number | null;
+  readonly leavesLists: boolean;
   readonly looksAt: LooksAt;
   check(record: AnyRecord, circumstances: Circumstances): Complaints;
   warn(record: AnyRecord, circumstances: Circumstances): Warnings;
@@ -181,6 +194,10 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     serverOnly: declaration.serverOnly ?? false,
     log: declaration.log ?? false,
     staysWithHome: declaration.staysWithHome ?? false,
+    resides: declaration.resides ?? false,
+    afterLeaving: declaration.afterLeaving ?? false,
+    listsDays: declaration.listsDays ?? null,
+    leavesLists: declaration.leavesLists ?? false,
     looksAt: joined(trait?.looksAt, looksAt),
     check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
     warn: (record, c) => ({ ...trait?.warn?.(record as Whole, c), ...warn?.(record as Whole, c) }),

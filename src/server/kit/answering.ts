@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Keeper } from './keeper.ts';
+import { writeHistory } from './history.ts';
+import { Refusal, notFound, wrong } from './refusals.ts';
+
+const tooLarge = { detail: 'This is too large to be kept.' };
+
+/** What PostgreSQL refuses although the rules let it pass is the caller's doing, not the server's. */
+const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '23502', '23503', '23514']);
+
+/** Turns everything that goes wrong into one of the answers the page knows how to read. */
+export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.status === 403 && request.actor) {
+        await writeHistory(keeper.db, { at: keeper.now(), actor: request.actor, action: request.method.toLowerCase(), entity: null, summary: request.routeOptions.url ?? '', result: 'denied' });
+      }
+      return reply.code(error.status).send(error.body);
+    }
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
+    if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
+    if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);
+    request.log.error({ err: error, code: error.code }, 'a call failed');
+    if (unstorable.has(error.code)) return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
+    return reply.code(500).send({ detail: 'Something went wrong here. Nothing was saved.' });
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body));
+}

@@ -1,0 +1,85 @@
+import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import { readsDeparted, scopeSql } from './scope.ts';
+import { quoted } from './table.ts';
+
+/** What the rules of a record may look at: the home's settings, facts about the resident, the record before. */
+
+export interface HomeFacts {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly zone: string;
+}
+const nowhere: HomeFacts = { settings: {}, zone: 'Europe/London' };
+const freshMs = 2_000;
+
+/** A home's settings change a few times a year and are asked for with every entry, so they are kept for a moment. */
+export class HomeBook {
+  readonly #known = new Map<string, { readonly facts: HomeFacts; readonly until: number }>();
+
+  async factsOf(db: Db, home: string | null): Promise<HomeFacts> {
+    if (home === null) return nowhere;
+    const known = this.#known.get(home);
+    if (known && known.until > Date.now()) return known.facts;
+    const [row] = await db.query<{ settings: Record<string, unknown> | null; time_zone: string }>('select settings, time_zone from home where id = $1', [home]);
+    const facts = row ? { settings: row.settings ?? {}, zone: row.time_zone } : nowhere;
+    this.#known.set(home, { facts, until: Date.now() + freshMs });
+    return facts;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
+export interface ResidentFacts {
+  readonly home: string;
+  readonly is_discharged_status: boolean;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+const alwaysAsked = ['home', 'is_discharged_status'];
+
+/** The resident a record is about, if the caller may see them. */
+export async function residentFacts(db: Db, actor: Actor, resident: Entity, entity: Entity, id: string): Promise<ResidentFacts | null> {
+  const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
+  const text = `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
+  const [row] = await db.query<{ facts: Record<string, unknown> }>(text, [id, actor.homes, readsDeparted(actor)]);
+  if (!row) return null;
+  return { home: String(row.facts['home']), is_discharged_status: row.facts['is_discharged_status'] === true, facts: row.facts };
+}
+
+/** The newest record of the same resident before this one, where the rules ask for it. */
+export async function lastRecord(db: Db, entity: Entity, resident: string, except: string): Promise<Record<string, unknown> | null> {
+  if (!entity.looksAt.last) return null;
+  const columns = entity.looksAt.last.map((name) => `t.${quoted(name)}`).join(', ');
+  const filled = entity.looksAt.last.map((name) => `t.${quoted(name)} is not null`).join(' and ');
+  const text = `select row_to_json(r) as last from (select ${columns} from ${quoted(entity.name)} t where t.resident = $1 and t.id <> $2 and not t.${entity.marker} and ${filled} order by t.occurred_at desc, t.id desc limit 1) r`;
+  const [row] = await db.query<{ last: Record<string, unknown> }>(text, [resident, except]);
+  return row?.last ?? null;
+}
+
+export interface Surroundings {
+  readonly act: Circumstances['act'];
+  readonly actor: Actor;
+  readonly now: string;
+  readonly home: HomeFacts;
+  readonly resident: ResidentFacts | null;
+  readonly last: Readonly<Record<string, unknown>> | null;
+  readonly before: AnyRecord | null;
+  readonly occurredAt: unknown;
+}
+
+export function circumstances(around: Surroundings): Circumstances {
+  return {
+    act: around.act,
+    now: around.now,
+    zone: around.home.zone,
+    settings: around.home.settings,
+    actor: around.actor.id,
+    shift: typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt) : null,
+    resident: around.resident?.facts ?? null,
+    last: around.last,
+    before: around.before,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { quoted } from './table.ts';
+
+/** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
+
+const keptColumns = ['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'deletion_reason', 'warning_codes'];
+
+const open = (entity: Entity) => (name: string): boolean => {
+  const field = entity.fields[name];
+  return !field?.secret;
+};
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+/** A list row: its identity, its owners, the list's columns and what charts and the specification need. */
+export function listColumns(entity: Entity): readonly string[] {
+  const owners = ['home', 'resident'].filter((name) => name in entity.fields);
+  const entry = entity.trait === 'care_entry' ? ['occurred_at', 'recorded_by', 'is_late_entry', 'deletion_reason'] : [];
+  const state = entity.states ? ['status'] : [];
+  const kept = entity.log ? [] : ['version', entity.marker];
+  return unique(['id', ...kept, ...owners, ...entity.list, ...entity.carries, ...entry, ...state]).filter(open(entity));
+}
+
+export function wholeColumns(entity: Entity): readonly string[] {
+  return unique(['id', 'version', ...Object.keys(entity.fields), entity.marker, ...keptColumns]).filter(open(entity));
+}
+
+const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated_by: 'staff', deleted_by: 'staff' };
+
+/** How a record is named where another one points to it; a title may itself point to a record, but no further. */
+export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
+  const words = entity.title.map((name) => {
+    const field = entity.fields[name];
+    const column = `${alias}.${quoted(name)}`;
+    if (field?.kind === 'moment') return `to_char(${column} at time zone 'Europe/London', 'DD Mon YYYY HH24:MI')`;
+    if (field?.kind !== 'ref') return column;
+    const target = named(field.to);
+    const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
+    return `(select concat_ws(' ', ${plain.join(', ')}) from ${quoted(field.to)} m where m.id = ${column})`;
+  });
+  return `concat_ws(' ', ${words.join(', ')})`;
+}
+
+/** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
+export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string): string {
+  const pairs = columns.flatMap((column) => {
+    const field = entity.fields[column];
+    const to = field?.kind === 'ref' ? field.to : authors[column];
+    if (!to) return [];
+    const target = named(to);
+    return [`'${column}', (select ${titleSql(target, 'n', named)} from ${quoted(to)} n where n.id = ${alias}.${quoted(column)})`];
+  });
+  return `json_build_object(${pairs.join(', ')})`;
+}
+
+export const columnsSql = (columns: readonly string[], alias: string): string => columns.map((name) => `${alias}.${quoted(name)}`).join(', ');

@@ -1,0 +1,72 @@
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import { v7 } from 'uuid';
+
+/** One line of the history: who did what to which record, never its clinical text. */
+export interface HistoryEntry {
+  readonly at: string;
+  readonly actor: Actor | null;
+  readonly user_name?: string;
+  readonly action: string;
+  readonly entity: string | null;
+  readonly object_id?: string | null;
+  readonly object_version?: number | null;
+  readonly home?: string | null;
+  readonly resident?: string | null;
+  readonly summary?: string;
+  readonly changes?: readonly Change[] | null;
+  readonly reason?: string | null;
+  readonly result?: 'ok' | 'denied' | 'failed';
+  readonly ip?: string;
+  readonly device?: string;
+  readonly session?: string | null;
+}
+
+export interface Change {
+  readonly field: string;
+  readonly old?: unknown;
+  readonly new?: unknown;
+  /** Restricted and long fields say only that they changed; their text stands in the earlier version. */
+  readonly changed?: true;
+}
+
+const columns = 'id, at, "user", user_name, role, home, action, entity, object_id, object_version, resident, summary, changes, reason, result, ip, device, session';
+
+const text = `insert into user_history (${columns}) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)`;
+
+export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
+  const { actor } = entry;
+  await db.query(text, [
+    v7(), entry.at, actor?.id ?? null, entry.user_name ?? actor?.name ?? null, actor?.role ?? null, entry.home ?? null,
+    entry.action, entry.entity, entry.object_id ?? null, entry.object_version ?? null, entry.resident ?? null,
+    entry.summary ?? null, entry.changes ? JSON.stringify(entry.changes) : null, entry.reason ?? null, entry.result ?? 'ok',
+    entry.ip ?? actor?.ip ?? null, entry.device ?? actor?.device ?? null, entry.session ?? actor?.session ?? null,
+  ]);
+}
+
+/** What an act on a record tells the history besides what the record itself says. */
+export interface Telling {
+  readonly actions: readonly string[];
+  readonly changes?: readonly Change[] | null;
+  readonly reason?: string | null;
+}
+
+/** How many values `tellingValues` gives. */
+export const tellingCount = 10;
+
+export const tellingValues = (actor: Actor, at: string, telling: Telling): readonly unknown[] => [
+  telling.actions.map(() => v7()), telling.actions, at, actor.id, actor.name, actor.role,
+  telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, `${actor.ip}\n${actor.device}`, actor.session,
+];
+
+/**
+ * The history rows as a part of the statement that makes the change, so that neither is ever kept without
+ * the other. `first` is the number of the first of the values that `tellingValues` gives.
+ */
+export function tellingSql(first: number, from: string, record: { readonly entity: string; readonly home: string; readonly resident: string }): string {
+  const p = (i: number, type: string) => `$${first + i}::${type}`;
+  return `insert into user_history (${columns})
+    select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, r.version,
+      ${record.resident}, null, ${p(6, 'jsonb')}, ${p(7, 'text')}, 'ok', split_part(${p(8, 'text')}, e'\\n', 1), split_part(${p(8, 'text')}, e'\\n', 2), ${p(9, 'uuid')}
+    from ${from} r, unnest(${p(0, 'uuid[]')}, ${p(1, 'text[]')}) as a(id, action)`;
+}

@@ -1,0 +1,77 @@
+import type { AnyRecord, Circumstances, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Keeper } from './keeper.ts';
+import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
+import { circumstances, lastRecord, residentFacts } from './circumstances.ts';
+import { strangers } from './references.ts';
+import { invalid, refused, unconfirmed } from './refusals.ts';
+
+/** A record that passed every rule, and the doubts its author has confirmed. */
+export interface Judged {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly codes: readonly string[];
+}
+
+interface Judging {
+  readonly keeper: Keeper;
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly entity: Entity;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly before: AnyRecord | null;
+  readonly complaints: Complaints;
+  readonly confirmed: unknown;
+  readonly act: Circumstances['act'];
+}
+
+const some = (complaints: Complaints | Warnings): boolean => Object.keys(complaints).length > 0;
+
+/** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
+async function owned(judging: Judging) {
+  const { keeper, db, actor, entity, record, before } = judging;
+  const id = record['resident'];
+  if (!('resident' in entity.fields) || typeof id !== 'string') {
+    const home = record['home'];
+    const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
+    if (strange) throw invalid({ home: 'House must be chosen from the list.' });
+    return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
+  }
+  const resident = await residentFacts(db, actor, keeper.named('resident'), entity, id);
+  if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
+  if (resident.is_discharged_status && !entity.afterLeaving) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
+  // An entry keeps the home it was made in, wherever the resident has moved since.
+  return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
+}
+
+function confirmedCodes(warnings: Warnings, confirmed: unknown): readonly string[] {
+  const given = Array.isArray(confirmed) ? confirmed : [];
+  const open = Object.entries(warnings).filter(([, [code]]) => !given.includes(code));
+  if (open.length > 0) throw unconfirmed(Object.fromEntries(open));
+  return Object.values(warnings).map(([code]) => code);
+}
+
+/** Leave was asked and the input read; now the rules have their say, cheapest first. */
+export async function judge(judging: Judging): Promise<Judged> {
+  const { keeper, db, actor, entity, before, complaints } = judging;
+  const now = keeper.now();
+  const area = keeper.rules[entity.name];
+  const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
+  const fields = writable(entity);
+  const lacking = { ...missing(fields, filled), ...complaints };
+  if (some(lacking)) throw invalid(lacking);
+  const owner = await owned({ ...judging, record: filled });
+  const home = await keeper.homes.factsOf(db, owner.home);
+  const last = typeof filled['resident'] === 'string' ? await lastRecord(db, entity, filled['resident'], String(filled['id'])) : null;
+  const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });
+  const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
+  const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
+  const wrong = { ...entity.check(record as AnyRecord, around) };
+  if (some(wrong)) throw invalid(wrong);
+  const strange = await strangers(keeper, db, actor, entity, record, before);
+  if (some(strange)) throw invalid(strange);
+  const refusedBy = (await area?.check?.({ db, actor, now, record, before })) ?? {};
+  if (some(refusedBy)) throw invalid(refusedBy);
+  const warnings = { ...entity.warn(record as AnyRecord, around), ...(await area?.warn?.({ db, actor, now, record, before })) };
+  return { record, codes: confirmedCodes(warnings, judging.confirmed) };
+}

@@ -1,0 +1,72 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Reach, RowTest } from '#domain/kit/permissions.ts';
+import type { Actor } from './actor.ts';
+import { may, narrowActs } from '#domain/kit/permissions.ts';
+import { refused } from './refusals.ts';
+import { quoted } from './table.ts';
+
+/** How far someone's leave to do a thing reaches: everywhere, or to some rows and fields only. */
+export type Leave = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
+
+/** Throws where there is no leave at all, so that forgetting to look at the answer still refuses. */
+export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
+  const leave = leaveOrNone(actor, verb, entity);
+  if (!leave) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}.`);
+  return leave;
+}
+
+export function leaveOrNone(actor: Actor, verb: string, entity: Entity): Leave | null {
+  if (may(actor.rights, verb, entity.name)) return { all: true };
+  const narrow = narrowActs(actor.rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
+  const own = may(actor.rights, `${verb}_own`, entity.name) ? [ownInWindow] : [];
+  const reaches = [...narrow, ...own];
+  return reaches.length > 0 ? { all: false, reaches } : null;
+}
+
+/** The mark of "own, inside the edit window"; the window's length is the home's, so the store measures it. */
+export const ownInWindow: Reach = { rows: { created_by: { me: true } } };
+
+const baseColumn = (entity: Entity, name: string): boolean => !(name in entity.fields);
+
+function meSql(entity: Entity, name: string, actor: string): string {
+  const kind = baseColumn(entity, name) ? 'ref' : entity.fields[name]?.kind;
+  if (kind === 'refs') return `${actor} = any(t.${quoted(name)})`;
+  if (kind === 'rows') return `t.${quoted(name)} @> jsonb_build_array(jsonb_build_object('staff', ${actor}))`;
+  return `t.${quoted(name)} = ${actor}`;
+}
+
+function testSql(entity: Entity, name: string, test: RowTest, actor: string): string {
+  if ('me' in test) return meSql(entity, name, actor);
+  if ('withinDays' in test) return `t.${quoted(name)} > now() - interval '${test.withinDays} days'`;
+  if ('today' in test) return `t.${quoted(name)} = (now() at time zone 'Europe/London')::date`;
+  return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
+}
+
+/** The rows within reach, as a condition on `t`; `actor` is the placeholder of the caller's id. */
+export function rowsSql(entity: Entity, leave: Leave, actor: string): string {
+  if (leave.all || leave.reaches.some((reach) => !reach.rows)) return 'true';
+  const each = leave.reaches.map((reach) =>
+    Object.entries(reach.rows ?? {}).map(([name, test]) => testSql(entity, name, test, actor)).join(' and '),
+  );
+  return `(${each.map((conditions) => `(${conditions})`).join(' or ')})`;
+}
+
+/** The fields within reach; null means all of them. */
+export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
+  if (leave.all || leave.reaches.some((reach) => !reach.fields)) return null;
+  return new Set(leave.reaches.flatMap((reach) => reach.fields ?? []));
+}
+
+function passes(record: AnyRecord, name: string, test: RowTest, actor: Actor, now: string): boolean {
+  const value = record[name];
+  if ('me' in test) return Array.isArray(value) ? value.some((one) => one === actor.id || one?.staff === actor.id) : value === actor.id;
+  if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
+  if ('today' in test) return String(value) === now.slice(0, 10);
+  return value === test.is;
+}
+
+/** The reaches that cover this record. */
+export function reachesOf(leave: Leave, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
+  if (leave.all) return [{}];
+  return leave.reaches.filter((reach) => Object.entries(reach.rows ?? {}).every(([name, test]) => passes(record, name, test, actor, now)));
+}

@@ -1,0 +1,85 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Move } from '#domain/kit/states.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Keeper } from './keeper.ts';
+import { readInput, writable } from '#domain/kit/parse.ts';
+import { moveBetween } from '#domain/kit/states.ts';
+import { leaveOrNone, reachesOf } from './leave.ts';
+import { askForChange } from './own.ts';
+import { invalid, refused } from './refusals.ts';
+import { change, find } from './store.ts';
+
+/** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
+
+function askToMove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
+  const leave = leaveOrNone(actor, move.right, entity);
+  if (!leave || reachesOf(leave, record, actor, keeper.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”.`);
+  const own = move.notBy?.find((field) => record[field] === actor.id);
+  if (own) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
+}
+
+const stateLabel = (entity: Entity, state: string): string => {
+  const field = entity.fields['status'];
+  return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
+};
+
+function declared(entity: Entity, from: string, to: unknown): Move {
+  const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to) : undefined;
+  if (!move) throw invalid({ status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.` });
+  return move;
+}
+
+function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const empty = (move.needs ?? []).filter((name) => {
+    const value = after[name];
+    return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+  return Object.fromEntries(empty.map((name) => [name, `${entity.fields[name]?.label ?? name} is needed.`]));
+}
+
+interface Moving {
+  readonly keeper: Keeper;
+  readonly actor: Actor;
+  readonly entity: Entity;
+  readonly id: string;
+  readonly input: Input;
+  readonly within?: Db;
+}
+
+/** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
+export async function moveByChange(moving: Moving): Promise<string> {
+  const { keeper, actor, entity, id, input } = moving;
+  const db = moving.within ?? keeper.db;
+  const before = await find(keeper, db, actor, entity, id);
+  const from = String(before['status']);
+  if (input['status'] === from) return change(keeper, actor, entity, id, input);
+  const move = declared(entity, from, input['status']);
+  if (move.by) throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
+  return carryOut(moving, before, move, { action: 'update' });
+}
+
+/** The move that a call of its own makes, such as submitting an incident. */
+export async function moveByAction(moving: Moving, to: string | ((before: AnyRecord) => string), sets: Readonly<Record<string, unknown>> = {}, action?: string): Promise<string> {
+  const { keeper, actor, entity, id } = moving;
+  const before = await find(keeper, moving.within ?? keeper.db, actor, entity, id);
+  const target = typeof to === 'function' ? to(before) : to;
+  const move = declared(entity, String(before['status']), target);
+  return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
+}
+
+async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> }): Promise<string> {
+  const { keeper, actor, entity, id, input } = moving;
+  const db = moving.within ?? keeper.db;
+  askToMove(keeper, actor, entity, before, move);
+  const { status: _status, ...rest } = input;
+  const { values, complaints } = readInput(writable(entity), rest);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
+  if (Object.keys(wanted).length > 0) throw invalid(wanted);
+  const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name)));
+  const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
+  if (Object.keys(beyond).length > 0) askForChange(keeper, actor, entity, before, beyond, home);
+  return change(keeper, actor, entity, id, rest, { as: { action: how.action, sets: { ...how.sets, status: move.to } }, ...(moving.within ? { within: moving.within } : {}) });
+}

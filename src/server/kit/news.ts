@@ -1,0 +1,123 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+
+/** One change as other screens hear of it: what and where, never its content. */
+export interface NewsItem {
+  readonly tx: string;
+  readonly seq: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly id: string;
+  readonly version: number;
+  readonly home: string | null;
+  readonly resident: string | null;
+}
+export type Place = readonly [tx: string, seq: string];
+type Listener = (items: readonly NewsItem[]) => void;
+
+const channel = 'hearth_news';
+/** Enough to gather a burst of saves into one message, too short for anybody to notice. */
+const gatherMs = 40;
+
+/**
+ * History rows appear in the order of their sequence, not of their commit. Ordered by transaction, and read only
+ * below the oldest transaction still running, none can slip in behind a reader.
+ */
+const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
+  from user_history
+  where tx >= $1::bigint and (tx, seq) > ($1::bigint, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+    and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
+  order by tx, seq limit 500`;
+
+const nowSql = `select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as tx`;
+
+/** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
+ * writing transaction makes all commits wait for one another. */
+export class NewsDesk {
+  readonly #pool: Pool;
+  readonly #log: Logger;
+  readonly #listeners = new Set<Listener>();
+  #place: Place | null = null;
+  #gathering: NodeJS.Timeout | null = null;
+  #line: PoolClient | null = null;
+  #reading: Promise<void> | null = null;
+  #again = false;
+  #closed = false;
+
+  constructor(pool: Pool, log: Logger) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  tell(): void {
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = null;
+      this.#pool.query(`notify ${channel}`).catch((error: unknown) => this.#log.warn({ error }, 'news could not be sent'));
+    }, gatherMs);
+  }
+
+  async open(): Promise<void> {
+    const line = await this.#pool.connect();
+    this.#line = line;
+    line.on('notification', () => void this.#read());
+    line.on('error', () => this.#reopen(line));
+    await line.query(`listen ${channel}`);
+  }
+
+  #reopen(line: PoolClient): void {
+    line.release(true);
+    this.#line = null;
+    if (this.#closed) return;
+    setTimeout(() => this.open().then(() => this.#read()).catch((error: unknown) => this.#log.error({ error }, 'news line lost')), 500);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#line?.removeAllListeners();
+    this.#line?.release(true);
+    await this.#reading;
+  }
+
+  async now(): Promise<Place> {
+    const { rows } = await this.#pool.query<{ tx: string }>(nowSql);
+    return [rows[0]?.tx ?? '0', '9223372036854775807'];
+  }
+
+  async since(place: Place): Promise<readonly NewsItem[]> {
+    const { rows } = await this.#pool.query<NewsItem>({ name: 'news', text: readSql, values: [...place] });
+    return rows;
+  }
+
+  async subscribe(listener: Listener): Promise<() => void> {
+    this.#place ??= await this.now();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#place = null;
+    };
+  }
+
+  async #read(): Promise<void> {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = this.#readAll().finally(() => (this.#reading = null));
+    await this.#reading;
+    if (this.#again) {
+      this.#again = false;
+      await this.#read();
+    }
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#place && !this.#closed) {
+      const items = await this.since(this.#place);
+      const last = items.at(-1);
+      if (!last) return;
+      this.#place = [last.tx, last.seq];
+      for (const listener of this.#listeners) listener(items);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Actor } from './actor.ts';
+import type { HomeFacts } from './circumstances.ts';
+import type { Keeper } from './keeper.ts';
+import { writable } from '#domain/kit/parse.ts';
+import { leaveTo, ownInWindow, reachesOf } from './leave.ts';
+import { refused } from './refusals.ts';
+
+/** An author changes or strikes out an own entry while the edit window of the home is open. */
+export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
+  const minutes = home.settings['edit_window_minutes'];
+  const length = typeof minutes === 'number' ? minutes : 60;
+  return Date.parse(now) - Date.parse(record.created_at) <= length * 60_000;
+}
+
+/** The fields of this record that the caller may change; refused where there are none. */
+export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
+  const leave = leaveTo(actor, 'change', entity);
+  const fields = writable(entity);
+  if (leave.all) return fields;
+  const now = keeper.now();
+  const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  if (reaches.length === 0) throw refused('You can change your own entries for a while after writing them. Ask a senior to change this one.');
+  if (reaches.some((reach) => !reach.fields)) return fields;
+  const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
+  const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
+  if (beyond.length > 0) throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => within.has(name)));
+}
+
+export function askToRemove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, home: HomeFacts): void {
+  const leave = leaveTo(actor, 'delete', entity);
+  const own = record.created_by === actor.id;
+  if (leave.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
+  const now = keeper.now();
+  const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  if (leave.all || reaches.length === 0) throw refused('You can strike out your own entries for a while after writing them. Ask a senior to strike out this one.');
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from './refusals.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** The page that every address of the product opens with; the server puts in the nonce and the provider's name. */
+export async function declarePage(app: FastifyInstance, folder: string, providerName: string): Promise<void> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (template === null) return reply.code(503).type('text/plain; charset=utf-8').send('The page is not built yet: run npm run build.');
+    const page = template.replaceAll('__NONCE__', request.nonce).replaceAll('__PROVIDER__', escaped(providerName));
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  };
+  await app.register(fastifyStatic, { root: join(folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', index: false, wildcard: true, setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
+  for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
+  app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (path === '/api' || path.startsWith('/api/') || path === '/assets' || path.startsWith('/assets/')) throw notFound();
+    return show(request, reply);
+  });
+}

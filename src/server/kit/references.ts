@@ -1,0 +1,43 @@
+import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Keeper } from './keeper.ts';
+import { readsDeparted, scopeSql } from './scope.ts';
+import { quoted } from './table.ts';
+
+interface Pointing {
+  readonly field: string;
+  readonly to: Entity;
+  readonly ids: readonly string[];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
+  return Object.entries(entity.fields).flatMap(([name, field]): Pointing[] => {
+    const value = record[name];
+    if (field.readOnly || value === null || value === undefined || same(value, before?.[name])) return [];
+    if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
+    if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
+    if (field.kind === 'refs' && Array.isArray(value) && value.length > 0) return [{ field: name, to: keeper.named(field.to), ids: value.map(String) }];
+    return [];
+  });
+}
+
+/**
+ * What a record points to must be there, within the caller's homes, and about the same resident: nobody's
+ * plan, mark or file is hung on somebody else.
+ */
+export async function strangers(keeper: Keeper, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
+  const found = pointings(keeper, entity, record, before).filter(({ field }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider'));
+  if (found.length === 0) return {};
+  const values: unknown[] = [actor.homes, readsDeparted(actor), record['resident'] ?? null];
+  const counts = found.map(({ to, ids }) => {
+    values.push(ids);
+    const alike = 'resident' in to.fields && 'resident' in entity.fields ? ' and (t.resident is null or $3::uuid is null or t.resident = $3::uuid)' : '';
+    return `(select count(*) from ${quoted(to.name)} t where t.id = any($${values.length}::uuid[]) and not t.${to.marker}${alike} and ${scopeSql(to, '$1::uuid[]', '$2::boolean')})::int`;
+  });
+  const [row] = await db.query<{ counts: number[]; homes: string[] }>(`select array[${counts.join(', ')}] as counts, $1::uuid[] as homes, $2::boolean as senior, $3::uuid as resident`, values);
+  const wrong = found.filter(({ ids }, i) => (row?.counts[i] ?? 0) < new Set(ids).size);
+  return Object.fromEntries(wrong.map(({ field }) => [field, `${entity.fields[field]?.label ?? field} must be chosen from the list.`]));
+}

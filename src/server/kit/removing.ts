@@ -1,0 +1,52 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Keeper } from './keeper.ts';
+import { tellingValues } from './history.ts';
+import { leaveTo } from './leave.ts';
+import { naturalKey } from './natural-key.ts';
+import { askToRemove } from './own.ts';
+import { invalid, refused } from './refusals.ts';
+import { shown } from './shown.ts';
+import { find, refuseStale, versionOf } from './store.ts';
+
+/** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
+
+const reasonOf = (input: Input): string => {
+  const reason = typeof input['deletion_reason'] === 'string' ? input['deletion_reason'].trim() : '';
+  if (reason.length < 5) throw invalid({ deletion_reason: 'Say why, in at least 5 characters.' });
+  if (reason.length > 500) throw invalid({ deletion_reason: 'The reason may have at most 500 characters.' });
+  return reason;
+};
+
+const homeOf = (record: AnyRecord): string | null => (typeof record['home'] === 'string' ? record['home'] : null);
+
+export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, db: Db = keeper.db): Promise<string> {
+  const before = await find(keeper, db, actor, entity, id);
+  askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeOf(before)));
+  const version = versionOf(input);
+  const reason = reasonOf(input);
+  if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
+  if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
+  const now = keeper.now();
+  const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
+  if (!row) return refuseStale(keeper, db, actor, entity, id);
+  keeper.tell();
+  return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;
+}
+
+export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input): Promise<string> {
+  const before = await find(keeper, keeper.db, actor, entity, id);
+  if (!actor.rights.has('restore_deleted')) throw refused('A manager can bring a removed record back.');
+  const version = versionOf(input);
+  if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
+  if (before.version !== version) return refuseStale(keeper, keeper.db, actor, entity, id);
+  const now = keeper.now();
+  const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
+  const [row] = await naturalKey(entity, () => keeper.db.query<{ body: string }>(keeper.statements(entity).restore, values));
+  if (!row) return refuseStale(keeper, keeper.db, actor, entity, id);
+  keeper.tell();
+  return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;
+}

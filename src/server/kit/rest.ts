@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Keeper } from './keeper.ts';
+import type { Asked } from './question.ts';
+import { writeHistory } from './history.ts';
+import { leaveOrNone } from './leave.ts';
+import { moveByChange } from './moving.ts';
+import { Refusal, invalid, wrong } from './refusals.ts';
+import { restore, strikeOut } from './removing.ts';
+import { actorOf, declareCall } from './route.ts';
+import { change, create, list, look } from './store.ts';
+import { versions } from './versions.ts';
+
+/** The calls every entity has. What is out of the ordinary stands in its area. */
+
+export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply => reply.code(status).type('application/json; charset=utf-8').send(body);
+
+export function inputOf(request: FastifyRequest): Input {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong('The request must be a JSON object.');
+  return body as Input;
+}
+
+export const idOf = (request: FastifyRequest): string => (request.params as { readonly id: string }).id;
+
+export interface RestOptions {
+  /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
+  readonly emptyWithoutLeave: ReadonlySet<string>;
+}
+
+export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity, options: RestOptions): void {
+  const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
+  for (const path of paths) {
+    declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(keeper, entity, options, request, reply) });
+    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await look(keeper, actorOf(request), entity, idOf(request))) });
+    if (entity.log) continue;
+    declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
+    if (!entity.serverOnly) declareWriting(app, keeper, entity, path);
+  }
+}
+
+function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string): void {
+  declareCall(app, {
+    method: 'POST', path, asks: `add ${entity.name}`,
+    answer: async (request, reply) => {
+      const kept = await create(keeper, actorOf(request), entity, inputOf(request));
+      return json(reply, kept.body, kept.created ? 201 : 200);
+    },
+  });
+  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => json(reply, await patch(keeper, entity, request)) });
+  declareCall(app, {
+    method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
+    answer: async (request, reply) => json(reply, await change(keeper, actorOf(request), entity, idOf(request), inputOf(request), { replace: true })),
+  });
+  declareCall(app, {
+    method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
+    answer: async (request, reply) => {
+      await removeByQuery(keeper, entity, request);
+      return reply.code(204).send();
+    },
+  });
+  declareCall(app, {
+    method: 'POST', path: `${path}/:id/restore`, asks: `delete ${entity.name}`,
+    answer: async (request, reply) => json(reply, await restore(keeper, actorOf(request), entity, idOf(request), inputOf(request))),
+  });
+}
+
+async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const actor = actorOf(request);
+  if (options.emptyWithoutLeave.has(entity.path) && !leaveOrNone(actor, 'view', entity)) return json(reply, '[]');
+  const page = await list(keeper, actor, entity, request.query as Asked);
+  if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: entity.name, summary: 'list' });
+  if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
+  return json(reply, page.body);
+}
+
+function nextUrl(request: FastifyRequest, cursor: string): string {
+  const url = new URL(request.url, 'http://home');
+  url.searchParams.set('cursor', cursor);
+  return `${url.pathname}${url.search}`;
+}
+
+const removal = new Set(['deletion_reason', 'version']);
+
+/** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
+async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<string> {
+  const actor = actorOf(request);
+  const id = idOf(request);
+  const input = inputOf(request);
+  if (entity.marker in input) {
+    const beyond = Object.keys(input).filter((name) => name !== entity.marker && !removal.has(name));
+    if (input[entity.marker] !== true) throw invalid({ [entity.marker]: 'A removed record is brought back by restore alone.' });
+    if (beyond.length > 0) throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
+    return strikeOut(keeper, actor, entity, id, input);
+  }
+  if (entity.states && 'status' in input) return moveByChange({ keeper, actor, entity, id, input });
+  return change(keeper, actor, entity, id, input);
+}
+
+const reasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
+
+/** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
+async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<void> {
+  const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
+  const reason = code ? reasons[code] : undefined;
+  if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(reasons).join(', ')}.`);
+  try {
+    await strikeOut(keeper, actorOf(request), entity, idOf(request), { version, deletion_reason: reason });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import { quoted } from './table.ts';
+
+/**
+ * Which records lie within a person's homes, as a condition on `t`. `homes` is the placeholder of the homes
+ * open to the caller, `senior` of whether they keep reading about people who left.
+ *
+ * A resident who moved takes the whole care history along: the new home reads all of it, the old one for
+ * seven days more, and then only what stays with the home. Who left altogether is read by seniors and
+ * auditors, by others for seven days.
+ */
+export function scopeSql(entity: Entity, homes: string, senior: string): string {
+  switch (entity.belongsTo) {
+    case 'provider':
+      // What the history tells of no home, such as a sign-in, is told to whoever may read it at all.
+      return entity.log ? `(t.home is null or t.home = any(${homes}))` : 'true';
+    case 'itself':
+      return `t.id = any(${homes})`;
+    case 'homes':
+      return `t.homes && ${homes}`;
+    case 'home':
+    case 'resident':
+      return personOf(entity) ? `(${herePresent(entity, homes, senior)} or ${movedHere(entity, homes, senior)})` : `t.home = any(${homes})`;
+  }
+}
+
+/** The rows of one home, for lists that run along the home's own index. */
+export function hereSql(entity: Entity, home: string, senior: string): string {
+  return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, senior)}` : `t.home = ${home}`;
+}
+
+const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null);
+
+const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, senior)})`;
+
+function notDeparted(entity: Entity, senior: string): string {
+  const person = quoted(personOf(entity) ?? 'resident');
+  const moved = entity.staysWithHome ? 'false' : "d.reason = 'moved'";
+  return `not exists (select 1 from departure d where d.resident = t.${person} and d.home = t.home and d.left_at < now() - interval '7 days' and (${moved} or not ${senior}))`;
+}
+
+function movedHere(entity: Entity, homes: string, senior: string): string {
+  if (entity.resides) {
+    return `exists (select 1 from departure d where d.resident = t.id and d.home = any(${homes}) and d.reason = 'moved' and d.left_at > now() - interval '7 days')`;
+  }
+  return `exists (select 1 from resident o where o.id = t.resident and o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days')))`;
+}
+
+/** Seniors, managers, superusers and auditors keep reading about a resident who left. */
+export const readsDeparted = (actor: Actor): boolean => actor.rights.has('view_restricted') || actor.rights.has('view_audit');

@@ -1,0 +1,34 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import type { Leave } from './leave.ts';
+import { reachesOf } from './leave.ts';
+
+const hasRestricted = new WeakMap<Entity, boolean>();
+
+function isPlain(entity: Entity): boolean {
+  const known = hasRestricted.get(entity);
+  if (known !== undefined) return known;
+  const plain = !Object.values(entity.fields).some((field) => field.restricted);
+  hasRestricted.set(entity, plain);
+  return plain;
+}
+
+/**
+ * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
+ * not emptied, so that a reader can tell the two apart.
+ */
+export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, now: string): string | null {
+  if (leave.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
+  const record = JSON.parse(body) as AnyRecord;
+  const reaches = reachesOf(leave, record, actor, now);
+  if (reaches.length === 0) return null;
+  const named = reaches.some((reach) => !reach.fields) ? null : new Set(reaches.flatMap((reach) => reach.fields ?? []));
+  const seesRestricted = actor.rights.has('view_restricted') || record.created_by === actor.id;
+  const visible = Object.entries(record).filter(([name]) => {
+    const field = entity.fields[name];
+    if (!field || name === 'home' || name === 'resident') return true;
+    if (named) return named.has(name);
+    return !field.restricted || seesRestricted;
+  });
+  return JSON.stringify(Object.fromEntries(visible));
+}

@@ -1,0 +1,95 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { columnsSql, namesSql, wholeColumns } from './columns.ts';
+import { tellingSql } from './history.ts';
+import { scopeSql } from './scope.ts';
+import { quoted } from './table.ts';
+
+/** The statements of one entity, each built once: its record, its earlier version and its history travel together. */
+export interface Statements {
+  /** $1 id, $2 homes, $3 reads departed */
+  readonly find: string;
+  /** The same, and the reading is written down; from $4 what the history is told. */
+  readonly look: string;
+  readonly insert: string;
+  readonly update: string;
+  readonly strikeOut: string;
+  readonly restore: string;
+  /** The names of the fields in the order in which `insert` and `update` take their values. */
+  readonly order: readonly string[];
+}
+
+const whole = (entity: Entity, from: string, named: (name: string) => Entity): string => {
+  const columns = wholeColumns(entity);
+  return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r')} as names from ${from} r) w`;
+};
+
+const told = (entity: Entity) => ({
+  entity: entity.name,
+  home: entity.belongsTo === 'itself' ? 'r.id' : 'home' in entity.fields ? 'r.home' : 'null::uuid',
+  resident: entity.resides ? 'r.id' : 'resident' in entity.fields ? 'r.resident' : 'null::uuid',
+});
+
+/** A new entry is refused in the same breath if its resident has moved or left since it was read. */
+const residentStillHere = (entity: Entity, place: (name: string) => string): string =>
+  entity.belongsTo === 'resident'
+    ? ` where exists (select 1 from resident o where o.id = ${place('resident')}::uuid and o.home = ${place('home')}::uuid and not o.is_discharged_status)`
+    : '';
+
+const cast = (entity: Entity, name: string): string => {
+  const field = entity.fields[name];
+  if (field?.secret) return '::bytea';
+  const types: Readonly<Record<string, string>> = {
+    text: 'text', longText: 'text', time: 'text', choice: 'text', whole: 'int', decimal: 'numeric', yesNo: 'boolean', date: 'date',
+    moment: 'timestamptz', choices: 'text[]', words: 'text[]', ref: 'uuid', refs: 'uuid[]', file: 'uuid', rows: 'jsonb', parts: 'jsonb', link: 'jsonb',
+  };
+  return `::${types[field?.kind ?? 'text']}`;
+};
+
+function insertSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
+  const first = 6;
+  const place = (name: string) => `$${first + order.indexOf(name)}`;
+  const fields = order.map((name) => `${place(name)}${cast(entity, name)}`);
+  return `with made as (
+    insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${order.map(quoted).join(', ')})
+    select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place)}
+    on conflict (id) do nothing returning *
+  ), told as (${tellingSql(first + order.length, 'made', told(entity))})
+  ${whole(entity, 'made', named)}`;
+}
+
+/** $1 id, $2 version, $3 now, $4 actor; then what `set` takes from $5 on; then what the history is told. */
+function versionedSql(entity: Entity, set: string, taken: number, named: (name: string) => Entity): string {
+  return `with before as (select * from ${quoted(entity.name)} where id = $1::uuid and version = $2::int for update
+  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
+    select '${entity.name}', b.id, b.version, $3::timestamptz, $4::uuid, to_jsonb(b) - 'first_content' from before b
+  ), after as (
+    update ${quoted(entity.name)} t set version = t.version + 1, updated_at = $3::timestamptz, updated_by = $4::uuid, ${set}
+    from before b where t.id = b.id and t.version = $2::int returning t.*
+  ), told as (${tellingSql(5 + taken, 'after', told(entity))})
+  ${whole(entity, 'after', named)}`;
+}
+
+function updateSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
+  const set = order.map((name, i) => {
+    const value = `$${6 + i}${cast(entity, name)}`;
+    return `${quoted(name)} = ${entity.fields[name]?.secret ? `coalesce(${value}, t.${quoted(name)})` : value}`;
+  });
+  return versionedSql(entity, ['warning_codes = $5::text[]', ...set].join(', '), 1 + order.length, named);
+}
+
+export function statementsOf(entity: Entity, named: (name: string) => Entity): Statements {
+  const order = Object.keys(entity.fields);
+  const scope = scopeSql(entity, '$2::uuid[]', '$3::boolean');
+  const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
+  const typed = entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
+  return {
+    find: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
+    look: `with found as (${found})${typed}, told as (${tellingSql(4, 'found', told(entity))}) ${whole(entity, 'found', named)}`,
+    insert: insertSql(entity, order, named),
+    update: updateSql(entity, order, named),
+    strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),
+    restore: versionedSql(entity, `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`, 0, named),
+    order,
+  };
+}
+

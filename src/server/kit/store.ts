@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Telling } from './history.ts';
+import type { Keeper } from './keeper.ts';
+import type { Page } from './list.ts';
+import type { Asked } from './question.ts';
+import { v7 } from 'uuid';
+import { readInput, startValues, writable } from '#domain/kit/parse.ts';
+import { isId } from '#domain/kit/read-value.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { changesBetween } from './changes.ts';
+import { onPool, transaction } from './database.ts';
+import { tellingValues } from './history.ts';
+import { judge } from './judging.ts';
+import { leaveTo } from './leave.ts';
+import { listPage } from './list.ts';
+import { askForChange } from './own.ts';
+import { readQuestion } from './question.ts';
+import { conflict, invalid, notFound, refused } from './refusals.ts';
+import { readsDeparted } from './scope.ts';
+import { shown } from './shown.ts';
+import { columnValues } from './values.ts';
+import { alreadyKept } from './retry.ts';
+import { naturalKey } from './natural-key.ts';
+
+/** The one door to the records of an entity: leave asked, home checked, input parsed, change written down. */
+
+export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
+  const leave = leaveTo(actor, 'view', entity);
+  const home = await keeper.homes.factsOf(keeper.db, actor.homes[0] ?? null);
+  const question = readQuestion(entity, asked, home.zone, keeper.now());
+  const seesRemoved = question.deleted === 'none' || (entity.trait === 'care_entry' && !entity.leavesLists) || mayReadRemoved(actor, entity);
+  if (!seesRemoved) throw refused('You do not have the right to see removed records.');
+  return listPage(keeper.db, { entity, actor, leave, question, named: keeper.named });
+}
+
+const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
+  entity.leavesLists ? actor.rights.has(`view_deleted_${entity.name}`) : actor.rights.has('strike_out_any');
+
+/** Reading one record is an act of its own, and is written down. */
+export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
+  const leave = leaveTo(actor, 'view', entity);
+  if (!isId(id)) throw notFound();
+  const values = [id, actor.homes, readsDeparted(actor), ...tellingValues(actor, keeper.now(), { actions: ['view'] })];
+  const [row] = await keeper.db.query<{ body: string }>(keeper.statements(entity).look, values);
+  if (!row) throw notFound();
+  const answer = shown(entity, actor, leave, row.body, keeper.now());
+  if (answer === null || isGone(entity, actor, row.body)) throw notFound();
+  return answer;
+}
+
+/** A removed record is not there, except for those who may bring it back; a struck-out entry stays in place. */
+function isGone(entity: Entity, actor: Actor, body: string): boolean {
+  if (entity.trait === 'care_entry' && !entity.leavesLists) return false;
+  const record = JSON.parse(body) as AnyRecord;
+  return record[entity.marker] === true && (entity.leavesLists || !actor.rights.has('strike_out_any'));
+}
+
+/** The record as it stands, for an act that is about to change it. */
+export async function find(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+  if (!isId(id)) throw notFound();
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
+  if (!row) throw notFound();
+  return JSON.parse(row.body) as AnyRecord;
+}
+
+export interface Kept {
+  readonly body: string;
+  readonly created: boolean;
+}
+
+function startState(entity: Entity, input: Input): Readonly<Record<string, unknown>> {
+  if (!entity.states) return {};
+  const { start, mayStart = [] } = entity.states;
+  const given = input['status'];
+  if (given === undefined || given === null || given === start) return { status: start };
+  if (typeof given === 'string' && mayStart.includes(given)) return { status: given };
+  throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
+}
+
+const contentOf = (values: Readonly<Record<string, unknown>>): Buffer =>
+  createHash('sha256').update(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))).digest();
+
+const uniqueIdOf = (input: Input): string => {
+  const id = input['id'];
+  if (id === undefined || id === null) return v7();
+  if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
+  return id.toLowerCase();
+};
+
+export async function create(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
+  leaveTo(actor, 'add', entity);
+  return admit(keeper, actor, entity, input, within);
+}
+
+/** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
+export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
+  const now = keeper.now();
+  const id = uniqueIdOf(input);
+  const fields = writable(entity);
+  const { values, complaints } = readInput(fields, input);
+  const first = contentOf(values);
+  const start = { ...startValues(entity.fields, now, localDay(now, 'Europe/London')), ...startState(entity, input) };
+  return inside(keeper, entity, within, async (db) => {
+    const judging = { keeper, db, actor, entity, record: { ...start, ...values, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const judged = await judge(judging).catch(async (refusal: unknown) => {
+      // A retry may come so late that the rules would judge it anew; what is kept is kept.
+      const kept = input['id'] ? await alreadyKept(keeper, db, actor, entity, id, first) : null;
+      if (kept) return kept;
+      throw refusal;
+    });
+    if ('body' in judged) return judged;
+    const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
+    const params = [id, now, actor.id, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, now, telling)];
+    const [row] = await naturalKey(entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
+    if (!row) return (await alreadyKept(keeper, db, actor, entity, id, first)) ?? refuseGone();
+    await finish(keeper, db, actor, entity, row.body, null);
+    return { body: row.body, created: true };
+  });
+}
+
+const refuseGone = (): never => {
+  throw conflict('The resident moved or left while this was being written. Nothing was saved.');
+};
+
+/** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
+async function inside<T>(keeper: Keeper, entity: Entity, within: Db | undefined, work: (db: Db) => Promise<T>): Promise<T> {
+  const result = within ? await work(within) : keeper.rules[entity.name]?.after ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
+  if (!within) keeper.tell();
+  return result;
+}
+
+async function finish(keeper: Keeper, tx: Db, actor: Actor, entity: Entity, body: string, before: AnyRecord | null): Promise<void> {
+  const after = keeper.rules[entity.name]?.after;
+  if (after) await after({ keeper, tx, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+}
+
+export function versionOf(input: Input): number {
+  const version = Number(input['version']);
+  if (!Number.isInteger(version) || version < 1) throw invalid({ version: 'version is needed: the number of the version you are changing.' });
+  return version;
+}
+
+/** Two people changed the same record: the second one is shown the first one's version. */
+export async function refuseStale(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<never> {
+  const current = await find(keeper, db, actor, entity, id);
+  const names = current['names'] as Readonly<Record<string, string>>;
+  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  const leave = leaveTo(actor, 'view', entity);
+  const text = shown(entity, actor, leave, JSON.stringify(current), keeper.now());
+  throw conflict(`${names['updated_by'] ?? 'Someone'} changed this at ${at}.`, text ? JSON.parse(text) : undefined);
+}
+
+export interface Changing {
+  readonly replace?: boolean;
+  /** The act that was asked for instead of `change`, and the fields it brings. */
+  readonly as?: { readonly action: string; readonly sets: Readonly<Record<string, unknown>> };
+  readonly within?: Db;
+}
+
+export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
+  const version = versionOf(input);
+  return inside(keeper, entity, how.within, async (db) => {
+    const before = await find(keeper, db, actor, entity, id);
+    const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
+    const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
+    if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
+    if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
+    const { values, complaints } = readInput(fields, input);
+    const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
+    const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone)) : {};
+    const record = { ...before, ...asked, ...emptied, ...values, ...how.as?.sets };
+    const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change' });
+    const telling: Telling = {
+      actions: [how.as?.action ?? 'update'],
+      changes: changesBetween(entity, before, judged.record),
+      reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
+    };
+    const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
+    const [row] = await naturalKey(entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
+    if (!row) return refuseStale(keeper, db, actor, entity, id);
+    await finish(keeper, db, actor, entity, row.body, before);
+    return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, keeper.now()) ?? row.body;
+  });
+}
