@@ -50,6 +50,12 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
   };
 }
 
+/** Exactly as many hops, or exactly the addresses, that the settings name: anything more lets a caller choose its own address. */
+function trustedProxies(trust: Parts['settings']['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trust === false) return false;
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
+}
+
 /** Builds the application without listening, so that tests can call it in memory. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, pool, log } = parts;
@@ -58,7 +64,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: logger,
     disableRequestLogging: true,
     bodyLimit: 1_048_576,
-    trustProxy: typeof settings.trustProxy === 'object' ? [...settings.trustProxy] : settings.trustProxy,
+    trustProxy: trustedProxies(settings.trustProxy),
     routerOptions: { caseSensitive: true },
   });
   const desk = new NewsDesk(pool, log);

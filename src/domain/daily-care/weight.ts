@@ -4,6 +4,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, decimal, must, ref, yesNo } from '../kit/fields.ts';
 import { careRecording } from '../kit/permissions.ts';
 import { lastDays } from '../kit/recent.ts';
+import { needsReweigh } from './weight-change.ts';
 
 export const weight = entity({
   name: 'weight',
@@ -33,15 +34,8 @@ export const weight = entity({
   listsDays: 7,
   looksAt: { last: ['weight_kg'] },
   warn: (w, { last }) =>
-    differsTooMuch(w.weight_kg, last?.['weight_kg'])
-      ? { weight_kg: ['reweigh', `Last time it was ${last?.['weight_kg']} kg. Weigh again?`] }
+    w.weight_kg !== null && typeof last?.['weight_kg'] === 'number' && needsReweigh(w.weight_kg, last['weight_kg'])
+      ? { weight_kg: ['reweigh', `Last time it was ${last['weight_kg']} kg. Weigh again?`] }
       : {},
 });
 export type Weight = RecordOf<typeof weight>;
-
-/** More than 3 kg or 5 % from the last weight is more often a mistake than a change (product default). */
-function differsTooMuch(now: number | null, before: unknown): boolean {
-  if (now === null || typeof before !== 'number') return false;
-  const difference = Math.abs(now - before);
-  return difference > 3 || difference > before * 0.05;
-}

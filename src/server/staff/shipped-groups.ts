@@ -1,0 +1,49 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { catalogue, roles, startRights, type Role } from '#domain/kit/permissions.ts';
+import { v7 } from 'uuid';
+import type { Db } from '../kit/database.ts';
+
+const roleWords: Readonly<Record<Role, string>> = {
+  superuser: 'Head office: all houses, people and settings.',
+  manager: 'Registered and deputy managers: everything inside their own houses.',
+  senior: 'Seniors, team leaders and nurses: lead shifts, review and plan.',
+  carer: 'Support workers: record care and read plans.',
+  agency: 'Agency and bank workers: record care during their own shifts.',
+  auditor: 'Inspectors and auditors: read for a limited time.',
+};
+
+/**
+ * Keeps the catalogue of permissions equal to the declarations and makes the shipped groups once. From then on
+ * the groups are records that a superuser changes; a right that is new in this release goes to the groups
+ * the declarations name for it.
+ */
+export async function prepareGroups(db: Db, register: readonly Entity[], now: string): Promise<void> {
+  const known = catalogue(register);
+  const added = await db.query<{ id: string; codename: string }>(
+    `insert into permission (id, created_at, updated_at, codename, name, entity, is_custom)
+     select id, $1, $1, codename, name, entity, is_custom from jsonb_to_recordset($2) as r(id uuid, codename text, name text, entity text, is_custom boolean)
+     on conflict do nothing returning id, codename`,
+    [now, JSON.stringify(known.map((right) => ({ id: v7(), ...right })))],
+  );
+  for (const role of Object.keys(roles) as Role[]) await prepareGroup(db, role, startRights(role, register), added, now);
+}
+
+interface Permission {
+  readonly id: string;
+  readonly codename: string;
+}
+
+async function prepareGroup(db: Db, role: Role, rights: readonly string[], added: readonly Permission[], now: string): Promise<void> {
+  const [group] = await db.query<{ id: string }>(`select id from "group" where name = $1 and is_system and not is_deleted`, [roles[role]]);
+  if (!group) {
+    await db.query(
+      `insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
+       values ($1, $2, $2, $3, $4, true, array(select id from permission where codename = any($5)))
+       on conflict do nothing`,
+      [v7(), now, roles[role], roleWords[role], rights],
+    );
+    return;
+  }
+  const fresh = added.filter((right) => rights.includes(right.codename)).map((right) => right.id);
+  if (fresh.length > 0) await db.query(`update "group" set permissions = permissions || $2, version = version + 1, updated_at = $3 where id = $1`, [group.id, fresh, now]);
+}
