@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Keeper } from '../kit/keeper.ts';
+import type { Parts } from '../kit/parts.ts';
+import { declareCall, type Call } from '../kit/route.ts';
+import { active, lock, unlock } from './lock.ts';
+import { changeMe, me } from './me.ts';
+import { changePassword, changePin } from './own-secrets.ts';
+import { askForReset, confirmReset } from './password-reset.ts';
+import type { Sessions } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { deactivate, invite } from './staff-accounts.ts';
+
+export interface SessionParts {
+  readonly parts: Parts;
+  readonly sessions: Sessions;
+  readonly keeper: Keeper;
+}
+
+/** Nothing that is said here is long, and much of it is said before anyone has signed in. */
+const bodyLimit = 16 * 1024;
+
+/** Everything about coming in, staying in and going out. */
+export function declareSession(app: FastifyInstance, { parts, sessions, keeper }: SessionParts): void {
+  const post = (path: string, asks: Call['asks'], answer: Call['answer']) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer });
+  post('/api/login', 'anyone', signIn(parts, sessions));
+  post('/api/logout', 'locked too', signOut(parts, sessions));
+  declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts) });
+  declareCall(app, { method: 'PATCH', path: '/api/me', asks: 'signed in', bodyLimit, answer: changeMe(parts, keeper) });
+  post('/api/me/lock', 'signed in', lock(parts, sessions));
+  post('/api/me/unlock', 'locked too', unlock(parts, sessions));
+  post('/api/me/active', 'signed in', active(parts, sessions));
+  post('/api/me/password', 'signed in', changePassword(parts, sessions));
+  post('/api/me/pin', 'signed in', changePin(parts));
+  post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
+  post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));
+  post('/api/staff/:id/invite', 'change staff', invite(parts, keeper));
+  post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, keeper));
+}
+
+/** Work that an answer does not wait for, but that closing does. */
+function afterwards(app: FastifyInstance): (work: () => Promise<void>) => void {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(running)));
+  return (work) => {
+    const one = work()
+      .catch((error: unknown) => app.log.error({ err: error }, 'work after an answer failed'))
+      .finally(() => running.delete(one));
+    running.add(one);
+  };
+}

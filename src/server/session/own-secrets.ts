@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pinComplaint } from '#domain/session/pin-rules.ts';
+import type { Actor } from '../kit/actor.ts';
+import { onPool, transaction } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Parts } from '../kit/parts.ts';
+import { invalid, signedOut } from '../kit/refusals.ts';
+import { actorOf } from '../kit/route.ts';
+import { accountOf, keepPassword, newPasswordHash, type Account } from './account.ts';
+import { hashed, inTurn, matches } from './passwords.ts';
+import { bodyOf, readSecret } from './read-body.ts';
+import type { Sessions } from './sessions.ts';
+import { delayed } from './sign-in.ts';
+import { askToTry, clearFailures, countFailure } from './sign-in-throttle.ts';
+
+/** Whoever finds an open screen must not be able to take the account over, nor to guess for long. */
+async function provenSelf(parts: Parts, reply: FastifyReply, actor: Actor, given: { readonly field: string; readonly password: string }): Promise<Account> {
+  const db = onPool(parts.pool);
+  const account = await accountOf(db, actor.id);
+  if (!account) throw signedOut();
+  const attempt = { username: account.username, ip: actor.ip };
+  await inTurn(async () => {
+    const now = parts.clock();
+    const wait = await askToTry(db, attempt, now);
+    if (wait > 0) throw delayed(reply, wait);
+    if (await matches(account.password_hash, given.password)) return clearFailures(db, account.username, now);
+    await countFailure(db, attempt, now);
+    throw invalid({ [given.field]: 'This is not your password.' });
+  });
+  return account;
+}
+
+export const changePassword = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const actor = actorOf(request);
+  const body = bodyOf(request);
+  const current = readSecret(body, 'current_password', 'Current password');
+  const password = readSecret(body, 'password', 'New password');
+  const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
+  const hash = await newPasswordHash(onPool(parts.pool), parts, account, password);
+  const at = parts.clock().toISOString();
+  await transaction(parts.pool, async (tx) => {
+    await keepPassword(tx, account.id, hash, at);
+    await tx.query('update staff set must_change_password = false where id = $1', [account.id]);
+    await sessions.endAllOf(tx, account.id);
+    await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
+  });
+  sessions.forget(account.id);
+  return reply.code(204).send();
+};
+
+export const changePin = (parts: Parts) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const actor = actorOf(request);
+  const body = bodyOf(request);
+  const password = readSecret(body, 'password', 'Password');
+  const pin = readSecret(body, 'pin', 'PIN');
+  const complaint = pinComplaint(pin);
+  if (complaint) throw invalid({ pin: complaint });
+  const account = await provenSelf(parts, reply, actor, { field: 'password', password });
+  const hash = await hashed(pin);
+  const at = parts.clock().toISOString();
+  await transaction(parts.pool, async (tx) => {
+    await tx.query('update credential set pin_hash = $2, pin_at = $3 where staff = $1', [account.id, hash, at]);
+    await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
+  });
+  return reply.code(204).send();
+};

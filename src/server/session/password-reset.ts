@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import { must, text } from '#domain/kit/fields.ts';
+import { onPool, transaction, type Db } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Parts } from '../kit/parts.ts';
+import { wrong } from '../kit/refusals.ts';
+import { keepPassword, newPasswordHash } from './account.ts';
+import { whereabouts } from './authenticate.ts';
+import { resetLetter } from './letters.ts';
+import { newAccountHolder } from './new-account-holder.ts';
+import { heldLink, makeLink, useUp } from './one-time-link.ts';
+import type { Whereabouts } from './person.ts';
+import { bodyOf, readFields, readSecret } from './read-body.ts';
+import type { Sessions } from './sessions.ts';
+import { clearFailures } from './sign-in-throttle.ts';
+
+const fields = { email: must(text('E-mail', { max: 200, like: 'email' })) };
+/** A mailbox is not to be filled by someone else's clicking. */
+const mostAnHour = 5;
+
+export type Afterwards = (work: () => Promise<void>) => void;
+
+/** The answer comes before anything is looked up, so that it tells nothing about who has an account. */
+export const askForReset = (parts: Parts, afterwards: Afterwards) => async (request: FastifyRequest): Promise<unknown> => {
+  const email = String(readFields(fields, bodyOf(request))['email']);
+  const from = whereabouts(request);
+  afterwards(() => sendResets(parts, email, from));
+  return { detail: 'If an account has this address, a link is on its way to it.' };
+};
+
+interface Addressee {
+  id: string;
+  email: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+}
+
+const addressees = `select s.id, s.email, s.username, s.first_name, s.last_name from staff s join credential c on c.staff = s.id and c.password_hash is not null
+  where lower(s.email) = lower($1) and s.is_active and not s.is_deleted
+    and (select count(*) from one_time_link l where l.staff = s.id and l.created_at > $2::timestamptz - interval '1 hour') < $3`;
+
+async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
+  const db = onPool(parts.pool);
+  const at = parts.clock().toISOString();
+  for (const person of await db.query<Addressee>(addressees, [email, at, mostAnHour])) {
+    const link = await makeLink(db, parts, { staff: person.id, kind: 'reset' });
+    await parts.post(resetLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
+    await writeHistory(db, { at, actor: null, user_name: `${person.first_name} ${person.last_name}`, action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
+  }
+}
+
+/** Sets the password behind a mailed link; an invitation also settles the name and the username. */
+export const confirmReset = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest): Promise<unknown> => {
+  const body = bodyOf(request);
+  const token = readSecret(body, 'token', 'The link');
+  const password = readSecret(body, 'password', 'Password');
+  const now = parts.clock();
+  const at = now.toISOString();
+  const staff = await transaction(parts.pool, async (tx) => {
+    const link = await heldLink(tx, token, at);
+    if (!link) throw wrong('This link has been used or is too old. Please ask for a new one.');
+    const holder = await newAccountHolder(tx, parts, link, body);
+    await keepPassword(tx, holder.id, await newPasswordHash(tx, parts, holder, password), at);
+    await useUp(tx, link, at);
+    await settleAccount(tx, sessions, holder, now);
+    await writeHistory(tx, { at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, action: 'password_changed', entity: 'staff', object_id: holder.id, ...whereabouts(request) });
+    return holder.id;
+  });
+  sessions.forget(staff);
+  return { detail: 'Your password is set. You can sign in now.' };
+};
+
+async function settleAccount(tx: Db, sessions: Sessions, holder: { readonly id: string; readonly username: string }, now: Date): Promise<void> {
+  await tx.query('update staff set must_change_password = false where id = $1', [holder.id]);
+  await sessions.endAllOf(tx, holder.id);
+  await clearFailures(tx, holder.username, now);
+}

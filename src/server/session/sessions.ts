@@ -1,0 +1,138 @@
+import type { Pool } from 'pg';
+import { v7 } from 'uuid';
+import { sessionState, type SessionState } from '#domain/session/session-state.ts';
+import { onPool, transaction, type Db } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Parts } from '../kit/parts.ts';
+import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
+import { listenForSessions, type SessionNews } from './session-news.ts';
+import { hashOf, newToken } from './token.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly staff: string;
+  readonly expires_at: string;
+  readonly active_at: string;
+  readonly locked_at: string | null;
+  readonly ended_at: string | null;
+  readonly home: string | null;
+  readonly ip: string;
+  readonly device: string;
+}
+
+export interface Held {
+  readonly session: SessionRow;
+  readonly person: Person;
+  readonly state: SessionState;
+}
+
+interface Remembered {
+  readonly session: SessionRow;
+  readonly person: Person;
+  readonly readAt: number;
+}
+
+/** What time alone changes, such as an agency shift that ends, is noticed within this. */
+const freshMs = 30_000;
+const mostRemembered = 10_000;
+
+const select = 'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
+
+/** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
+export class Sessions {
+  readonly #parts: Parts;
+  readonly #db: Db;
+  readonly #news: SessionNews;
+  readonly #remembered = new Map<string, Remembered>();
+  #changes = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#db = onPool(parts.pool);
+    this.#news = listenForSessions({ pool: parts.pool, log: parts.log, onNews: (id) => this.forget(id) });
+  }
+
+  /** Starts a session inside the transaction of a sign-in. */
+  async open(tx: Db, person: Person, { ip, device }: Whereabouts): Promise<{ readonly id: string; readonly token: string }> {
+    const now = this.#parts.clock();
+    const session = { id: v7(), token: newToken() };
+    const ends = new Date(now.getTime() + sessionHours(person) * 3_600_000);
+    await tx.query(
+      'insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $5, $4, $6, $7)',
+      [session.id, hashOf(session.token), person.id, now.toISOString(), ends.toISOString(), ip, device],
+    );
+    return session;
+  }
+
+  /** Null for a token that opens nothing, or no longer. */
+  async find(token: string): Promise<Held | null> {
+    const hash = hashOf(token);
+    const key = hash.toString('base64');
+    const known = this.#remembered.get(key);
+    const now = this.#parts.clock();
+    if (known && this.#news.isHeard() && Math.abs(now.getTime() - known.readAt) < freshMs) {
+      const state = stateOf(known, now);
+      // Another node may have heard of the person since, so only an open session is believed from memory.
+      if (state.is === 'open') return { ...known, state };
+    }
+    return this.#read(hash, key, now);
+  }
+
+  async #read(hash: Buffer, key: string, now: Date): Promise<Held | null> {
+    this.#remembered.delete(key);
+    const changes = this.#changes;
+    const [session] = await this.#db.query<SessionRow>(select, [hash]);
+    const person = session ? await readPerson(this.#db, session.staff, now) : null;
+    if (!session || !person) return null;
+    const state = stateOf({ session, person }, now);
+    if (state.is !== 'open') await settle(this.#parts.pool, { session, person, state });
+    if (state.is === 'over') return null;
+    // What was read while news came in may already be old.
+    if (changes === this.#changes) this.#remember(key, { session, person, readAt: now.getTime() });
+    return { session, person, state };
+  }
+
+  #remember(key: string, remembered: Remembered): void {
+    const oldest = this.#remembered.size >= mostRemembered ? this.#remembered.keys().next().value : undefined;
+    if (oldest !== undefined) this.#remembered.delete(oldest);
+    this.#remembered.set(key, remembered);
+  }
+
+  /** By the id of a session or a person; an empty text forgets everyone. */
+  forget(id: string): void {
+    this.#changes += 1;
+    if (id === '') return this.#remembered.clear();
+    for (const [key, { session }] of this.#remembered) {
+      if (session.id === id || session.staff === id) this.#remembered.delete(key);
+    }
+  }
+
+  /** Ends one session; the other nodes hear of it from the database. */
+  async end(db: Db, id: string): Promise<void> {
+    await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [id, this.#parts.clock().toISOString()]);
+    this.forget(id);
+  }
+
+  async endAllOf(db: Db, staff: string): Promise<void> {
+    await db.query('update session set ended_at = $2 where staff = $1 and ended_at is null', [staff, this.#parts.clock().toISOString()]);
+    this.forget(staff);
+  }
+
+  close(): Promise<void> {
+    return this.#news.close();
+  }
+}
+
+const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState => sessionState(session, idleMinutes(person, session.home), now);
+
+/** Time has locked or ended the session; whoever notices first writes it down. */
+async function settle(pool: Pool, { session, person, state }: Held): Promise<void> {
+  if (state.is === 'open') return;
+  const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
+  await transaction(pool, async (tx) => {
+    const [settled] = await tx.query(`update session set ${column} = $2 where id = $1 and ${column} is null returning id`, [session.id, state.since]);
+    if (!settled) return;
+    const actor = actorFrom(person, session.id, session);
+    await writeHistory(tx, { at: state.since, actor, action: state.is === 'locked' ? 'lock' : 'session_expired', entity: null, home: session.home, summary: state.is === 'locked' ? 'Locked after no input' : 'Ended by time' });
+  });
+}
