@@ -17,6 +17,8 @@ export interface CallOptions {
   /** Lets the call outlive the page, for what must still arrive when a tab closes. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** Speaks for a session that is about to be forgotten. */
+  headers?: Record<string, string>;
 }
 
 /** The page's own origin. */
@@ -88,7 +90,7 @@ async function attempt<T>(path: string, init: RequestInit): Promise<Answer<T>> {
 }
 
 async function call<T>(method: string, path: string, payload: unknown, options: CallOptions): Promise<Answer<T>> {
-  const answer = await attempt<T>(path, request(method, payload, authorization(), options));
+  const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options));
   if (answer.ok || options.signal?.aborted) return answer;
   if (answer.locked) session.onLocked();
   else if (!options.quiet) announce(answer, options.onRefused);

@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import { useLocation, useRoutes } from 'react-router';
+import { useColours } from './kit/colours.ts';
+import { PageFrame } from './kit/lazy-page.tsx';
+import { Shell } from './kit/shell.tsx';
+import { useAuth } from './kit/store.ts';
+import { theme, variables } from './kit/theme.ts';
+import { navigation } from './navigation.ts';
+import { routesOf, signedIn, signedOut } from './routes.tsx';
+
+const inside = routesOf(signedIn, '/error');
+const outside = routesOf(signedOut, '/login');
+
+const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+/** Pages that come before the work and show no way into it. */
+const withoutNavigation = ['/login', '/lock'];
+
+/** The session decides which set of routes there is. */
+export function App() {
+  const { loggedin, user } = useAuth();
+  const { pathname } = useLocation();
+  const [colours] = useColours(user?.id ?? null);
+  const page = useRoutes(loggedin ? inside : outside);
+  const isOpen = loggedin && !isAt(pathname, navigation.lock);
+  const hasNavigation = loggedin && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
+      <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation}>
+        <PageFrame path={pathname}>{page}</PageFrame>
+      </Shell>
+    </MantineProvider>
+  );
+}
+
+/** The value under which the content policy of this page admits styles made at run time. */
+export const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

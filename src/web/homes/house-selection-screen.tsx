@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { Gate } from '#web/kit/gate.tsx';
+import { HousePicker } from '#web/kit/house-picker.tsx';
+import { providerName } from '#web/kit/provider-name.ts';
+import { t } from '#web/kit/words.ts';
+
+export default function HouseSelectionScreen() {
+  const navigate = useNavigate();
+  return (
+    <Gate title={t('welcome.title', { provider: providerName() })} tab="Welcome" line={t('welcome.tagline')}>
+      <HousePicker onChosen={() => void navigate('/home')} />
+    </Gate>
+  );
+}

@@ -1,0 +1,118 @@
+import { get, remove, replace } from './api.ts';
+import { observable } from './observable.ts';
+
+/** An unfinished form: kept by the server for its author, with a copy in this tab until the server has it. */
+export interface Draft {
+  values: Record<string, unknown>;
+  /** The id the record will have, made once when the form opened, so that a second try is no second record. */
+  id: string | null;
+  version: number | null;
+  saved_at?: string;
+}
+export interface DraftKey {
+  form: string;
+  resident?: string | null;
+  record?: string | null;
+}
+export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'waiting' };
+
+/** Milliseconds after the last key; the promise is two seconds at most. */
+const pause = 1500;
+const beforeRetry = 10_000;
+
+let owner = '';
+/** Copies carry their author in the key, so that the next person at the tab never meets them. */
+export const draftsBelongTo = (userId: string) => void (owner = userId);
+
+const copyKey = ({ form, resident, record }: DraftKey) => `draft:${owner}:${form}:${resident ?? ''}:${record ?? ''}`;
+
+function pathOf({ form, resident, record }: DraftKey): string {
+  const query = new URLSearchParams();
+  if (resident) query.set('resident', resident);
+  if (record) query.set('record', record);
+  return `/api/draft/${form}/${query.size > 0 ? `?${query}` : ''}`;
+}
+
+interface Pending {
+  key: DraftKey;
+  draft: Draft;
+  timer: ReturnType<typeof setTimeout>;
+}
+const pending = new Map<string, Pending>();
+const states = observable<Readonly<Record<string, DraftState>>>({});
+const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
+
+export const useDraftState = (key: DraftKey): DraftState | undefined => states.use()[copyKey(key)];
+
+function schedule(copy: string, key: DraftKey, draft: Draft, ms: number) {
+  clearTimeout(pending.get(copy)?.timer);
+  pending.set(copy, { key, draft, timer: setTimeout(() => void send(copy), ms) });
+}
+
+async function send(copy: string, keepalive = false): Promise<boolean> {
+  const waiting = pending.get(copy);
+  if (!waiting) return true;
+  clearTimeout(waiting.timer);
+  say(copy, { kind: 'keeping' });
+  const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive });
+  const isNewest = pending.get(copy) === waiting;
+  if (answer.ok && isNewest) {
+    pending.delete(copy);
+    say(copy, { kind: 'kept', at: new Date() });
+  }
+  if (!answer.ok && isNewest) {
+    say(copy, { kind: 'waiting' });
+    schedule(copy, waiting.key, waiting.draft, beforeRetry);
+  }
+  return answer.ok;
+}
+
+/** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
+export function keepDraft(key: DraftKey, draft: Draft): void {
+  const copy = copyKey(key);
+  sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString() }));
+  schedule(copy, key, draft, pause);
+}
+
+function copyOf(key: DraftKey): Draft | null {
+  const text = sessionStorage.getItem(copyKey(key));
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Draft;
+  } catch {
+    sessionStorage.removeItem(copyKey(key));
+    return null;
+  }
+}
+
+/** The newer of the server's draft and this tab's copy. */
+export async function readDraft(key: DraftKey): Promise<Draft | null> {
+  const copy = copyOf(key);
+  const answer = await get<Draft | null>(pathOf(key), { quiet: true });
+  const kept = answer.ok ? answer.body : null;
+  if (!copy || !kept) return copy ?? kept;
+  return (copy.saved_at ?? '') > (kept.saved_at ?? '') ? copy : kept;
+}
+
+/** After the record is saved, or when the person throws the draft away. */
+export async function dropDraft(key: DraftKey): Promise<void> {
+  const copy = copyKey(key);
+  clearTimeout(pending.get(copy)?.timer);
+  pending.delete(copy);
+  sessionStorage.removeItem(copy);
+  states.set(({ [copy]: _, ...others }) => others);
+  await remove(pathOf(key), { quiet: true });
+}
+
+const copies = () => Object.keys(sessionStorage).filter((key) => key.startsWith(`draft:${owner}:`));
+
+/** Before a lock or a sign-out: every draft goes to the server, and a copy goes away once it is there. */
+export async function settleDrafts(): Promise<void> {
+  await Promise.all(copies().map(async (copy) => {
+    const isSafe = await send(copy, true);
+    if (isSafe && !pending.has(copy)) sessionStorage.removeItem(copy);
+  }));
+}
+
+/** A closing tab has no time to wait, but the request may outlive it. */
+export const sendDraftsNow = () => pending.forEach((_, copy) => void send(copy, true));

@@ -1,0 +1,62 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconLock, IconMail, IconMoon, IconSun } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useColours } from './colours.ts';
+import mark from './hearth.svg';
+import { HouseSwitcher } from './house-switcher.tsx';
+import { MessagesDrawer } from './messages-drawer.tsx';
+import { NameMenu } from './name-menu.tsx';
+import type { Navigation } from './navigation.ts';
+import { useAuth, useChosenHome } from './store.ts';
+import { t } from './words.ts';
+import css from './header.module.css';
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  /** On a phone it stands in the name menu instead. */
+  wideOnly?: boolean;
+  pressed?: boolean;
+}
+
+const Tool = ({ label, icon, onClick, wideOnly, pressed }: ToolProps) => (
+  <UnstyledButton className={css['tool']} data-wide={wideOnly || undefined} onClick={onClick} aria-pressed={pressed}>
+    {icon}
+    <span>{label}</span>
+  </UnstyledButton>
+);
+
+const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Stands above every page, also before sign-in and on the lock screen, where it shows only what anyone may see. */
+export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen: boolean }) {
+  const { user } = useAuth();
+  const { selected } = useChosenHome();
+  const [colours, toggleColours] = useColours(user?.id ?? null);
+  const [isReading, setIsReading] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isNight = colours === 'dark';
+  const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} />;
+  return (
+    <header className={css['header']}>
+      <Link to={navigation.welcome} className={css['brand']}>
+        <img src={mark} alt="" width={36} height={36} />
+        <span>{t('product.name')}</span>
+      </Link>
+      {isOpen && selected && <HouseSwitcher home={navigation.home} />}
+      <div className={css['space']} />
+      {isOpen && user ? (
+        <>
+          <Tool label="Messages" icon={<IconMail {...icon} />} onClick={() => setIsReading(true)} wideOnly />
+          {night}
+          <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: { from: pathname + search } })} />
+          <NameMenu user={user} profile={navigation.profile} isNight={isNight} onColours={toggleColours} onMessages={() => setIsReading(true)} />
+          <MessagesDrawer opened={isReading} onClose={() => setIsReading(false)} />
+        </>
+      ) : night}
+    </header>
+  );
+}

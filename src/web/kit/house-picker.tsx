@@ -1,0 +1,51 @@
+import { Button, Select } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLoad } from './load-state.ts';
+import { NotDone } from './not-done.tsx';
+import { ErrorState } from './states.tsx';
+import { useChosenHome } from './store.ts';
+import { homesPath, useChooseHome, useLoadHomes } from './use-choose-home.ts';
+import { t } from './words.ts';
+import css from './house-picker.module.css';
+
+type Fault = 'none' | 'choose' | 'failed';
+
+/** The one way into a house, on the welcome screen and wherever a page needs a house and none is chosen. */
+export function HousePicker({ onChosen }: { onChosen: () => void }) {
+  const { list, selected } = useChosenHome();
+  const [id, setId] = useState<string | null>(selected?.id ?? null);
+  const [fault, setFault] = useState<Fault>('none');
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const loadHomes = useLoadHomes();
+  const chooseHome = useChooseHome();
+  const load = useLoad(homesPath);
+
+  useEffect(() => void loadHomes(), []);
+
+  const proceed = async () => {
+    const home = list.find((one) => one.id === id);
+    if (!home) {
+      setFault('choose');
+      return field.current?.focus();
+    }
+    setIsBusy(true);
+    const isChosen = await chooseHome(home);
+    setIsBusy(false);
+    setFault(isChosen ? 'none' : 'failed');
+    if (isChosen) onChosen();
+  };
+
+  if (load === 'failed' && list.length === 0)
+    return <ErrorState title={t('welcome.failed')} onRetry={() => void loadHomes()}>Check the network of this device, then try again.</ErrorState>;
+
+  return (
+    <form className={css['picker']} noValidate onSubmit={(event) => { event.preventDefault(); void proceed(); }}>
+      <NotDone>{fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}</NotDone>
+      <Select ref={field} label="House" placeholder={t('welcome.placeholder')} value={id} error={fault === 'choose'} maxDropdownHeight={340}
+        data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={load === 'loaded' ? 'You have not been given a house yet. Ask your manager.' : 'Loading houses…'}
+        onChange={(next) => { setId(next); setFault('none'); }} />
+      <Button type="submit" fullWidth loading={isBusy}>{t('welcome.proceed')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core';
+import { ToneIcon } from './toast.tsx';
+import { history } from './toasts.ts';
+import css from './messages-drawer.module.css';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** No toast is the only home of a message: the last twenty can be read again here. */
+export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const messages = history.use();
+  return (
+    <Drawer opened={opened} onClose={onClose} position="right" title="Messages">
+      {messages.length === 0 && <p className={css['none']}>Messages you have been shown in this session appear here.</p>}
+      <ul className={css['list']}>
+        {messages.map(({ id, text, tone, at }) => (
+          <li key={id} className={css['row']}>
+            <ToneIcon tone={tone} />
+            <span className={css['text']}>{text}</span>
+            <time dateTime={at.toISOString()}>{clock.format(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { t } from './words.ts';
+import css from './page.module.css';
+
+interface PageProps {
+  title: string;
+  /** For the browser's tab, where no resident may be named. */
+  tab?: string;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  /** Reading and filling in want a short line; lists and charts take the room there is. */
+  narrow?: boolean;
+  children?: ReactNode;
+}
+
+/** Names the tab and starts a screen reader at the heading, unless a field already has the focus. */
+export function usePageHeading(tab: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${tab} · ${t('product.name')}`;
+  }, [tab]);
+  useEffect(() => {
+    const main = heading.current?.closest('main');
+    if (!main?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return heading;
+}
+
+export function Page({ title, tab = title, back, actions, narrow = false, children }: PageProps) {
+  const heading = usePageHeading(tab);
+  return (
+    <div className={css['page']} data-narrow={narrow || undefined}>
+      {back && <Link to={back.to} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />{back.label}</Link>}
+      <div className={css['top']}>
+        <h1 ref={heading} tabIndex={-1} className={css['title']}>{title}</h1>
+        {actions && <div className={css['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

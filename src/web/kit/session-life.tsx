@@ -1,0 +1,92 @@
+import { createContext, use } from 'react';
+import { authorization, create, getAll } from './api.ts';
+import { residentsLoaded } from './chosen-home.ts';
+import { draftsBelongTo, settleDrafts } from './drafts.ts';
+import { listen } from './events.ts';
+import { watchIdle } from './idle.ts';
+import type { Kept } from './kept.ts';
+import { observable } from './observable.ts';
+import { locked, signedIn, signedOut, type User } from './session.ts';
+import { startUp, type StartUpCall } from './start-up.ts';
+import type { AppStore } from './store.ts';
+import { forgetMessages } from './toasts.ts';
+import { residentsPath } from './use-choose-home.ts';
+
+/** What begins and ends with a session, in one place. */
+export interface SessionLife {
+  enter(token: string, user: User): void;
+  /** A session found in the browser goes on. */
+  resume(): void;
+  leave(): void;
+  lock(): Promise<void>;
+  unlocked(): void;
+}
+
+interface Surroundings {
+  calls: readonly StartUpCall[];
+  /** Opens the lock screen, which locks. */
+  openLock(): void;
+}
+
+/** The server no longer knows this session; the person decides when to sign in again. */
+export const hasEnded = observable(false);
+
+export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Surroundings): SessionLife {
+  let stop = () => {};
+
+  const begin = () => {
+    stop();
+    hasEnded.set(false);
+    const ending = new AbortController();
+    const unwatch = watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock });
+    stop = () => { ending.abort(); unwatch(); };
+    draftsBelongTo(store.getState().auth.user?.id ?? '');
+    void listen(ending.signal);
+    void startUp(calls, store.dispatch, leave);
+  };
+
+  /** The browser forgets in this very turn; the server is told when the last draft has arrived. */
+  const leave = () => {
+    stop();
+    hasEnded.set(false);
+    const headers = authorization();
+    const settled = settleDrafts();
+    keeper.forgetting(() => store.dispatch(signedOut()));
+    forgetMessages();
+    void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+  };
+
+  const refillHouse = async () => {
+    const { selected } = store.getState().house;
+    const residents = selected && (await getAll<Kept>(residentsPath(selected.id)));
+    if (residents?.ok) store.dispatch(residentsLoaded(residents.body));
+  };
+
+  return {
+    enter: (token, user) => {
+      keeper.resume();
+      store.dispatch(signedIn({ token, user }));
+      keeper.flush();
+      begin();
+    },
+    resume: begin,
+    leave,
+    lock: async () => {
+      stop();
+      await settleDrafts();
+      await create('/api/me/lock/', {}, { quiet: true });
+      store.dispatch(locked());
+      keeper.flush();
+      forgetMessages();
+    },
+    unlocked: () => {
+      begin();
+      void refillHouse();
+    },
+  };
+}
+
+const absent = () => { throw new Error('SessionLifeProvider is missing'); };
+const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, lock: absent, unlocked: absent });
+export const SessionLifeProvider = Life.Provider;
+export const useSessionLife = () => use(Life);

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Header } from './header.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { NavBars } from './nav-bars.tsx';
+import type { Navigation } from './navigation.ts';
+import { PrintHeader } from './print-header.tsx';
+import { hasEnded, useSessionLife } from './session-life.tsx';
+import { OfflineBar } from './states.tsx';
+import { Toaster } from './toast.tsx';
+import css from './shell.module.css';
+
+function SessionEndedBar() {
+  const { leave } = useSessionLife();
+  if (!hasEnded.use()) return null;
+  return (
+    <div className={css['ended']} role="alert">
+      <span>Your session has ended. What you have typed is kept.</span>
+      <Button variant="default" onClick={leave}>Sign in again</Button>
+    </div>
+  );
+}
+
+interface ShellProps {
+  navigation: Navigation;
+  /** Somebody is signed in and the device is not locked. */
+  isOpen: boolean;
+  hasNavigation: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ navigation, isOpen, hasNavigation, children }: ShellProps) {
+  return (
+    <div className={css['shell']} data-navigation={hasNavigation || undefined}>
+      <a href="#main" className={css['skip']}>Skip to the page</a>
+      <Header navigation={navigation} isOpen={isOpen} />
+      <OfflineBar />
+      {isOpen && <SessionEndedBar />}
+      <div className={css['body']}>
+        {hasNavigation && <NavBars navigation={navigation} />}
+        <main id="main" className={css['main']} tabIndex={-1}>
+          {isOpen && <PrintHeader />}
+          {children}
+        </main>
+      </div>
+      <Toaster />
+      {isOpen && <IdleWarning />}
+    </div>
+  );
+}

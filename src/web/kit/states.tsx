@@ -1,0 +1,85 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconInbox, IconLock, IconPointer, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { t } from './words.ts';
+import css from './states.module.css';
+
+/** A skeleton of the right length, and only when the wait is long enough to be noticed. */
+export function Loading({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy="true" role="status" aria-label={label} className={css['loading']}>
+      {isSlow && Array.from({ length: rows }, (_, row) => <Skeleton key={row} height={48} radius="md" />)}
+    </div>
+  );
+}
+
+interface StateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+function State({ title, children, action, icon, tone, role }: StateProps & { icon: ReactNode; tone: string; role?: 'alert' }) {
+  return (
+    <section className={css['state']} data-tone={tone} data-card role={role}>
+      {icon}
+      <h2 className={css['title']}>{title}</h2>
+      {children && <div className={css['words']}>{children}</div>}
+      {action}
+    </section>
+  );
+}
+
+const look = { size: 32, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** There is nothing: what this is, why it is empty, and the one thing to do. */
+export const Empty = (props: StateProps) => <State {...props} tone="quiet" icon={<IconInbox {...look} />} />;
+
+/** Something failed: what happened, what is safe, and a way to try again. */
+export function ErrorState({ title, children, onRetry }: Omit<StateProps, 'action'> & { onRetry?: () => void }) {
+  const action = onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>;
+  return <State title={title} action={action} tone="danger" role="alert" icon={<IconAlertTriangle {...look} />}>{children}</State>;
+}
+
+/** `who` says who can help: "A senior or a manager can do this." */
+export const NoRight = ({ who, title = 'You do not have the right to see this' }: { who: string; title?: string }) => (
+  <State title={title} tone="quiet" icon={<IconLock {...look} />}>{who}</State>
+);
+
+/** A detail page that was opened without saying of what. */
+export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
+  <State title={`Choose a ${one.toLowerCase()}`} tone="quiet" icon={<IconPointer {...look} />}
+    action={<Button component={Link} to={to}>Show the list</Button>}>
+    This page shows one {one.toLowerCase()} at a time, and none is chosen yet.
+  </State>
+);
+
+const watchNetwork = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+export const useOnline = () => useSyncExternalStore(watchNetwork, () => navigator.onLine);
+
+export function OfflineBar() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className={css['offline']}>
+          <IconWifiOff size={20} stroke={1.75} aria-hidden />
+          You are offline. What you type is kept on this device; nothing can be saved until the network is back.
+        </div>
+      )}
+    </div>
+  );
+}

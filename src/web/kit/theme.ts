@@ -1,0 +1,84 @@
+import { createTheme, defaultVariantColorsResolver, rem, type CSSVariablesResolver, type VariantColorsResolver } from '@mantine/core';
+
+// In each ramp the eighth is the colour by day and the fourth the colour by night.
+const brand = ['#EEF8F5', '#DFF2ED', '#BDE5DB', '#6FD3C1', '#47B5A3', '#2A9685', '#147D6E', '#0A6A5C', '#08554A', '#063F37'] as const;
+const red = ['#FEF4F3', '#FDE9E7', '#FBD0CC', '#FFA69E', '#F0776D', '#DB4B40', '#C4332A', '#B1241C', '#931B14', '#6E120D'] as const;
+const amber = ['#FFF8E6', '#FFF1D0', '#FFE2A0', '#F3C36A', '#DFA032', '#B97C0E', '#9A6100', '#7F4A00', '#663B00', '#4A2A00'] as const;
+const green = ['#F0F9F3', '#E2F4E8', '#C3E7CF', '#84DBA5', '#52B87A', '#339A5D', '#207F48', '#17693A', '#10532C', '#0A3B1F'] as const;
+const blue = ['#F1F6FB', '#E4EFF9', '#C7DFF3', '#93C8F7', '#5A9FDB', '#3C83C2', '#256DA8', '#1A5789', '#13456E', '#0C3150'] as const;
+const violet = ['#F7F4FD', '#EFEAFA', '#DED4F5', '#C3B0F2', '#9F84DC', '#8264C4', '#6B4CAC', '#563A91', '#442D75', '#302055'] as const;
+const gray = ['#F4F7F6', '#E9F0EE', '#DDE6E3', '#CFDAD6', '#AAB8B3', '#83958F', '#667870', '#485A53', '#2C3C36', '#14211D'] as const;
+const dark = ['#E7EEEB', '#CBD6D2', '#AAB8B3', '#83958F', '#4B5B5F', '#38464A', '#222D30', '#182124', '#10171A', '#0B1012'] as const;
+
+// The library's own choice puts white on light teal at night (1.78:1).
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colours, color: input.color === 'red' ? 'var(--on-danger)' : 'var(--on-filled)' } : colours;
+};
+
+const tall = {
+  styles: {
+    input: { minHeight: rem(48), fontSize: rem(17) },
+    label: { fontSize: rem(17), fontWeight: 600, marginBottom: 4 },
+    error: { fontSize: rem(16), fontWeight: 600 },
+    description: { fontSize: rem(16), color: 'var(--secondary)' },
+  },
+  // A hint belongs to the label, an error to the field it speaks of.
+  defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[] },
+};
+const closes = { defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: 48 } } };
+const big = { defaultProps: { size: 'lg' }, styles: { body: { alignItems: 'center', minHeight: rem(48) }, label: { fontSize: rem(17) } } } as const;
+
+export const theme = createTheme({
+  colors: { brand, red, amber, green, blue, violet, gray, dark },
+  primaryColor: 'brand',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: false,
+  variantColorResolver,
+  black: '#14211D',
+  white: '#FFFFFF',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  fontSizes: { xs: rem(14), sm: rem(16), md: rem(17), lg: rem(19), xl: rem(22) },
+  lineHeights: { xs: '1.43', sm: '1.5', md: '1.53', lg: '1.37', xl: '1.32' },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  defaultRadius: 'md',
+  headings: {
+    fontWeight: '700',
+    sizes: { h1: { fontSize: rem(28), lineHeight: '1.25' }, h2: { fontSize: rem(22), lineHeight: '1.3' }, h3: { fontSize: rem(19), lineHeight: '1.35' } },
+  },
+  // Plain data: naming the components here would put them all into the first load.
+  components: {
+    Button: { styles: { root: { minHeight: rem(48), height: 'auto', fontSize: rem(17), paddingBlock: rem(8) }, label: { whiteSpace: 'normal' } } },
+    ActionIcon: { defaultProps: { size: 48, variant: 'subtle' } },
+    CloseButton: { defaultProps: { size: 48 } },
+    TextInput: tall,
+    PasswordInput: { ...tall, styles: { ...tall.styles, innerInput: { minHeight: rem(46), fontSize: rem(17) }, visibilityToggle: { width: rem(44), height: rem(44) } }, defaultProps: { ...tall.defaultProps, rightSectionWidth: 48 } },
+    Select: tall,
+    NativeSelect: tall,
+    NumberInput: tall,
+    Textarea: tall,
+    Checkbox: big,
+    Radio: big,
+    Chip: { defaultProps: { size: 'lg' }, styles: { label: { minHeight: rem(48), fontSize: rem(17) } } },
+    SegmentedControl: { styles: { root: { minHeight: rem(52) }, label: { minHeight: rem(44), display: 'grid', placeItems: 'center' } } },
+    Tabs: { styles: { tab: { minHeight: rem(48), fontSize: rem(17) } } },
+    // Its placeholder would be a focusable thing without a role inside the menu.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: rem(48), fontSize: rem(17) } } },
+    Modal: { defaultProps: { ...closes.defaultProps, centered: true }, styles: { title: { fontSize: rem(22), fontWeight: 700 } } },
+    Drawer: { ...closes, styles: { title: { fontSize: rem(22), fontWeight: 700 } } },
+  },
+});
+
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-primary-color-contrast': '#FFFFFF', '--mantine-color-body': '#F4F7F6', '--mantine-color-text': '#14211D', '--mantine-color-dimmed': '#485A53',
+    '--mantine-color-placeholder': '#5B6B64', '--mantine-color-error': '#B1241C', '--mantine-color-anchor': '#0A6A5C', '--mantine-color-default-border': '#667870',
+  },
+  dark: {
+    '--mantine-primary-color-contrast': '#05231E', '--mantine-color-body': '#10171A', '--mantine-color-text': '#E7EEEB', '--mantine-color-dimmed': '#AAB8B3',
+    '--mantine-color-placeholder': '#9BAAA4', '--mantine-color-error': '#FFA69E', '--mantine-color-anchor': '#7FDCCB', '--mantine-color-default': '#182124', '--mantine-color-default-border': '#83958F',
+  },
+});

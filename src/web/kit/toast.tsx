@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { dismiss, hold, release, shown, times, type Toast, type Tone } from './toasts.ts';
+import css from './toast.module.css';
+
+const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
+/** Said to those who do not see the colour. */
+export const toneWords: Record<Tone, string> = { good: 'Done', info: 'Note', error: 'Problem' };
+
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = icons[tone];
+  return <Icon size={24} stroke={1.75} className={css[tone]} role="img" aria-label={toneWords[tone]} />;
+}
+
+function Bar({ left }: { left: number | null }) {
+  if (left === null) return null;
+  return <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties} />;
+}
+
+function Card({ toast }: { toast: Toast }) {
+  const { id, text, tone, phase, left, action } = toast;
+  const stay = () => hold(id);
+  const go = () => release(id);
+  return (
+    <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
+      <ToneIcon tone={tone} />
+      <p className={css['text']}>{text}</p>
+      {action && (
+        <button type="button" className={css['action']} onClick={() => { action.run(); dismiss(id); }}>
+          {action.label}
+        </button>
+      )}
+      <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
+      <Bar left={left} />
+    </div>
+  );
+}
+
+export function Toaster() {
+  return (
+    <section className={css['place']} aria-label="New messages">
+      {shown.use().map((toast) => <Card key={toast.id} toast={toast} />)}
+    </section>
+  );
+}

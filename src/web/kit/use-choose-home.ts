@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import { getAll } from './api.ts';
+import { homeChosen, homesLoaded, type Home } from './chosen-home.ts';
+import { stillHere } from './idle.ts';
+import type { Kept } from './kept.ts';
+import { mark } from './load-state.ts';
+import { useChosenHome } from './store.ts';
+
+export const homesPath = '/api/homes/';
+export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
+
+/** Loads the houses to choose from. */
+export function useLoadHomes(): () => Promise<void> {
+  const dispatch = useDispatch();
+  return async () => {
+    mark(homesPath, 'loading');
+    const answer = await getAll<Home>(homesPath);
+    if (answer.ok) dispatch(homesLoaded(answer.body));
+    mark(homesPath, answer.ok ? 'loaded' : 'failed');
+  };
+}
+
+/** Chooses a house once its residents are here; until then nothing changes. True when it worked. */
+export function useChooseHome(): (home: Home) => Promise<boolean> {
+  const dispatch = useDispatch();
+  const { selected } = useChosenHome();
+  return async (home) => {
+    const path = residentsPath(home.id);
+    mark(path, 'loading');
+    const residents = await getAll<Kept>(path);
+    mark(path, residents.ok ? 'loaded' : 'failed');
+    if (!residents.ok) return false;
+    dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
+    void stillHere(home.id);
+    return true;
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  IconArmchair, IconArrowsExchange, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
+  IconHistory, IconHome, IconHomeHeart, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
+} from '@tabler/icons-react';
+import type { NavItem, Navigation } from './kit/navigation.ts';
+import type { Path } from './routes.tsx';
+
+/** The type keeps every destination among the paths there are. */
+const item = (to: Path, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({ to, label, icon, ...(entity ? { entity } : {}) });
+
+const home = item('/home', 'Home', IconHome);
+const residents = item('/resident', 'Residents', IconUsers, 'resident');
+const handover = item('/handover', 'Handover', IconArrowsExchange, 'handover');
+const rota = item('/rota', 'Rota', IconCalendarWeek, 'rota');
+const appointments = item('/appointment', 'Appointments', IconCalendarEvent, 'appointment');
+const notes = item('/note', 'Notes', IconNotes, 'note');
+const notifications = item('/notification', 'Notifications', IconBell, 'notification');
+const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
+
+export const navigation: Navigation = {
+  groups: [
+    { label: 'Care', items: [home, residents, handover, rota, appointments, notes, item('/body-map', 'Body maps', IconBodyScan, 'body_map'), notifications] },
+    {
+      label: 'Plans',
+      items: [
+        item('/assessment', 'Assessments', IconClipboardList, 'assessment'),
+        plans,
+        item('/riskassessment', 'Risk assessments', IconShieldHalf, 'risk'),
+        item('/evaluation', 'Evaluations', IconChecklist, 'evaluation'),
+      ],
+    },
+    {
+      label: 'House',
+      items: [
+        item('/house-overview', 'House overview', IconChartInfographic, 'home'),
+        item('/asset-list', 'Assets', IconArmchair, 'house_asset'),
+        item('/stock-list', 'Stock', IconPackage, 'house_stock'),
+        item('/repair-list', 'Repairs', IconTool, 'repair_record'),
+        item('/resident/InventoryList', 'Belongings', IconHomeHeart, 'inventory'),
+      ],
+    },
+    {
+      label: 'Office',
+      items: [
+        item('/payment', 'Payments', IconWallet, 'payment'),
+        item('/attacthment', 'Files', IconPaperclip, 'attachment'),
+        item('/confidential-list', 'Confidential', IconLockAccess, 'confidential_info'),
+        item('/suggesion', 'Suggestions', IconBulb, 'suggestion'),
+        item('/staff', 'Staff', IconUserShield, 'staff'),
+        item('/staff/UserHistory', 'User history', IconHistory, 'user_history'),
+      ],
+    },
+  ],
+  bar: [home, residents, handover, notes],
+  rail: [home, residents, handover, rota, appointments, notes, plans, notifications],
+  welcome: '/' satisfies Path,
+  home: '/home' satisfies Path,
+  lock: '/lock' satisfies Path,
+  profile: '/staff/edit-profile' satisfies Path,
+};

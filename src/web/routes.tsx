@@ -1,0 +1,113 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { lazyPage } from './kit/lazy-page.tsx';
+import type { Where } from './kit/where.tsx';
+
+type Screen = Parameters<typeof lazyPage<object>>[0];
+interface Place {
+  path: string;
+  exact: boolean;
+}
+/** A page made by hand, or one of the three that an entity's declaration fills. */
+export type Row = Place & ({ screen: Screen } | { list: string; filter?: Readonly<Record<string, string>> } | { form: string } | { detail: string });
+
+const login: Screen = () => import('./session/login-screen.tsx');
+const error: Screen = () => import('./session/error-screen.tsx');
+
+export const signedOut = [
+  { path: '/login', exact: true, screen: login },
+  { path: '/api/password_reset', exact: true, screen: () => import('./session/password-reset-screen.tsx') },
+  { path: '/password-reset-email', exact: true, screen: () => import('./session/password-reset-email-screen.tsx') },
+  { path: '/error', exact: true, screen: error },
+] as const satisfies readonly Row[];
+
+/** The paths are part of the product and keep the spelling people have bookmarked. */
+export const signedIn = [
+  { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
+  { path: '/home', exact: true, list: 'home' },
+  { path: '/home/add-home', exact: false, form: 'home' },
+  { path: '/rota', exact: false, list: 'rota' },
+  { path: '/appointment', exact: true, list: 'appointment' },
+  { path: '/appointment/add-appointment', exact: false, form: 'appointment' },
+  { path: '/evaluation', exact: true, list: 'evaluation' },
+  { path: '/evaluation/add-evaluation', exact: false, form: 'evaluation' },
+  { path: '/evaluation/deatil', exact: true, detail: 'evaluation' },
+  { path: '/attacthment', exact: false, list: 'attachment' },
+  { path: '/attacthment/upload', exact: false, form: 'attachment' },
+  { path: '/staff', exact: true, list: 'staff' },
+  { path: '/staff/add-staff', exact: false, form: 'staff' },
+  { path: '/staff/edit-profile', exact: false, form: 'staff' },
+  { path: '/staff/UserHistory', exact: false, list: 'user_history' },
+  { path: '/staff/delete-non-superusers', exact: false, list: 'staff' },
+  { path: '/handover', exact: false, list: 'handover' },
+  { path: '/assessment', exact: true, list: 'assessment' },
+  { path: '/assessment/detail', exact: false, detail: 'assessment' },
+  { path: '/assessment/possible-answer', exact: false, list: 'choice' },
+  { path: '/supportplan', exact: false, list: 'plan' },
+  { path: '/supportplan/detail', exact: false, detail: 'plan' },
+  { path: '/supportplan/add-supportplan', exact: false, form: 'plan' },
+  { path: '/supportplan/evaluations', exact: false, list: 'evaluation' },
+  { path: '/riskassessment', exact: true, list: 'risk' },
+  { path: '/riskassessment/detail', exact: false, detail: 'risk' },
+  { path: '/riskassessment/add-riskassessment', exact: false, form: 'risk' },
+  { path: '/suggesion', exact: true, list: 'suggestion' },
+  { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
+  { path: '/resident', exact: true, list: 'resident' },
+  { path: '/resdient/add-resdient', exact: false, form: 'resident' },
+  { path: '/resident/detail', exact: false, detail: 'resident' },
+  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' } },
+  { path: '/resident/add-inventory', exact: false, form: 'inventory' },
+  { path: '/resident/edit-inventory', exact: false, form: 'inventory' },
+  { path: '/resident/InventoryList', exact: false, list: 'inventory' },
+  { path: '/note', exact: true, list: 'note' },
+  { path: '/note/add-note', exact: false, form: 'note' },
+  { path: '/note/deleted-notes', exact: false, list: 'note', filter: { is_deleted: 'true' } },
+  { path: '/payment', exact: true, list: 'payment' },
+  { path: '/payment/add-payment', exact: false, form: 'payment' },
+  { path: '/notification', exact: false, list: 'notification' },
+  { path: '/house-asset', exact: false, form: 'house_asset' },
+  { path: '/asset-list', exact: false, list: 'house_asset' },
+  { path: '/house-overview', exact: false, detail: 'home' },
+  { path: '/house-overview/asset-list', exact: false, list: 'house_asset' },
+  { path: '/house-overview/stock-list', exact: false, list: 'house_stock' },
+  { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
+  { path: '/house-stock', exact: false, form: 'house_stock' },
+  { path: '/stock-list', exact: false, list: 'house_stock' },
+  { path: '/repair-record', exact: false, form: 'repair_record' },
+  { path: '/repair-list', exact: false, list: 'repair_record' },
+  { path: '/confidential-info', exact: false, form: 'confidential_info' },
+  { path: '/confidential-list', exact: false, list: 'confidential_info' },
+  { path: '/body-map', exact: true, list: 'body_map' },
+  { path: '/body-map/add', exact: false, form: 'body_map' },
+  { path: '/login', exact: false, screen: login },
+  { path: '/error', exact: false, screen: error },
+  { path: '/lock', exact: false, screen: () => import('./session/lock-screen.tsx') },
+] as const satisfies readonly Row[];
+
+export type Path = (typeof signedIn)[number]['path'];
+
+const rows: readonly Row[] = signedIn;
+const find = (of: (row: Row) => boolean) => rows.find(of)?.path ?? null;
+
+export const where: Where = {
+  list: (entity) => find((row) => 'list' in row && row.list === entity && !row.filter),
+  form: (entity) => find((row) => 'form' in row && row.form === entity),
+  detail: (entity) => find((row) => 'detail' in row && row.detail === entity),
+};
+
+const ListPage = lazyPage(() => import('./records/record-list-screen.tsx'));
+const FormPage = lazyPage(() => import('./records/record-form-screen.tsx'));
+const DetailPage = lazyPage(() => import('./records/record-detail-screen.tsx'));
+
+function pageOf(row: Row) {
+  if ('list' in row) return <ListPage entity={row.list} filter={row.filter ?? {}} />;
+  if ('form' in row) return <FormPage entity={row.form} />;
+  if ('detail' in row) return <DetailPage entity={row.detail} />;
+  const HandMade = lazyPage(row.screen);
+  return <HandMade />;
+}
+
+/** Exact means the whole path; otherwise anything below it belongs to the page too. */
+export const routesOf = (table: readonly Row[], otherwise: string): RouteObject[] => [
+  ...table.map((row) => ({ path: row.exact ? row.path : `${row.path}/*`, caseSensitive: true, element: pageOf(row) })),
+  { path: '*', element: <Navigate to={otherwise} replace /> },
+];

@@ -1,0 +1,60 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { create } from '#web/kit/api.ts';
+import { Gate } from '#web/kit/gate.tsx';
+import { NotDone } from '#web/kit/not-done.tsx';
+import { useSessionLife } from '#web/kit/session-life.tsx';
+import { initialsOf, nameOf } from '#web/kit/session.ts';
+import { useAuth } from '#web/kit/store.ts';
+import { refusedWords } from './refused-words.ts';
+import css from './session.module.css';
+
+const isPin = (secret: string) => /^\d{6}$/.test(secret);
+
+/** Where the person was; only ever a path of this product. */
+function cameFrom(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('/lock') ? from : '/';
+}
+
+/** Opening this page locks, however one came here. */
+export default function LockScreen() {
+  const { user } = useAuth();
+  const { lock, unlocked, leave } = useSessionLife();
+  const [secret, setSecret] = useState('');
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  useEffect(() => void lock(), []);
+
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!secret) return setSaid('Enter your PIN or your password.');
+    setIsBusy(true);
+    const answer = await create('/api/me/unlock/', isPin(secret) ? { pin: secret } : { password: secret }, { quiet: true });
+    setIsBusy(false);
+    setSecret('');
+    if (!answer.ok && answer.status === 401 && !answer.locked) return leave();
+    if (!answer.ok) return setSaid(refusedWords(answer) || Object.values(answer.fields).flat().join(' '));
+    unlocked();
+    await navigate(cameFrom(state), { replace: true });
+  };
+
+  const name = user ? nameOf(user) : '';
+  return (
+    <Gate title={name} tab="Locked" line="This device is locked. What you were doing is kept."
+      emblem={<span className={css['initials']} aria-hidden>{initialsOf(name)}</span>}
+      foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
+      <form className={css['form']} onSubmit={(event) => void unlock(event)} noValidate>
+        <NotDone>{said}</NotDone>
+        <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        <PasswordInput label="PIN or password" name="secret" autoComplete="current-password" value={secret} data-autofocus autoFocus
+          visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }} onChange={(event) => setSecret(event.currentTarget.value)} />
+        <Button type="submit" fullWidth loading={isBusy}>Unlock</Button>
+      </form>
+    </Gate>
+  );
+}
