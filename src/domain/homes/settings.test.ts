@@ -19,6 +19,10 @@ test('shift times are filled in shift by shift', () => {
   expect(settingsOf({ settings: stored }).shift_times).toEqual({ ...defaultSettings.shift_times, early });
 });
 
+test('cup sizes are numbers, however they were kept', () => {
+  expect(settingsOf({ settings: { cup_sizes_ml: ['120', '180'] } }).cup_sizes_ml).toEqual([120, 180]);
+});
+
 test('the absolute limit of 44 °C can be lowered and never raised', () => {
   expect(settingsOf({ settings: { absolute_max_c: 50 } }).absolute_max_c).toBe(44);
   expect(settingsOf({ settings: { absolute_max_c: 43 } }).absolute_max_c).toBe(43);
