@@ -1,0 +1,44 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, decimal, longText, must, parts, ref, whole } from '../kit/fields.ts';
+import { scheduled, scheduledAccess, scheduledNarrower, scheduledStates } from '../kit/scheduled.ts';
+
+/** Outside these a reading is a slip of the finger; the same bounds as for the early warning score. */
+const observations = parts('Observations', {
+  breaths: whole('Breaths', { unit: '/min', min: 4, max: 60 }),
+  oxygen: whole('Oxygen', { unit: '%', min: 50, max: 100 }),
+  systolic: whole('Blood pressure, upper', { unit: 'mmHg', min: 50, max: 260 }),
+  pulse: whole('Pulse', { unit: '/min', min: 20, max: 220 }),
+  temperature: decimal('Temperature', { unit: '°C', min: 30, max: 43, places: 1 }),
+  consciousness: choice('Awake', { options: { alert: 'Alert', new_confusion: 'Newly confused', voice: 'To voice', pain: 'To pain', unresponsive: 'Not responding' } }),
+  pain: whole('Pain', { min: 0, max: 10 }),
+});
+
+/** A check that follows an incident: once, at its time, by whoever is on shift. */
+export const accidentScheduler = entity({
+  name: 'accident_scheduler',
+  labels: { one: 'Follow-up check', many: 'Follow-up checks' },
+  title: ['check_kind', 'due_at'],
+  belongsTo: 'resident',
+  extends: scheduled,
+  access: scheduledAccess,
+  narrower: scheduledNarrower,
+  fields: {
+    target: must(ref('Incident', { to: 'incident' })),
+    check_kind: must(choice('Kind of check', {
+      options: {
+        observation: 'Observation', wellbeing: 'Wellbeing', skin: 'Skin', debrief: 'Talk it through', family_update: 'Tell the family',
+        equipment: 'Equipment', gp_follow_up: 'GP follow-up', review: 'Review',
+      },
+    })),
+    condition: choice('How they are', { options: { same: 'The same', better: 'Better', worse: 'Worse' }, mustWhen: { status: ['completed'] } }),
+    observations,
+    note: longText('Note', { max: 2000 }),
+  },
+  states: scheduledStates,
+  order: 'due_at',
+  list: ['due_at', 'check_kind', 'resident', 'assigned_to', 'assigned_role', 'status', 'condition'],
+  carries: ['target', 'completed_at', 'completed_by'],
+  filters: ['target', 'check_kind', 'assigned_to', 'condition'],
+});
+export type AccidentScheduler = RecordOf<typeof accidentScheduler>;

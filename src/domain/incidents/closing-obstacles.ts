@@ -1,0 +1,35 @@
+export interface Closing {
+  readonly entered_in_error: boolean;
+  readonly safeguarding_decision: string;
+  readonly cqc_notifiable: string;
+  readonly riddor_status: string;
+  readonly duty_of_candour: string;
+  readonly actions: readonly { readonly text: string; readonly done_at: string | null }[];
+  readonly restraint_used: boolean;
+  readonly resident_debrief_at: string | null;
+  readonly staff_debrief_at: string | null;
+  readonly informed: readonly { readonly who: string }[];
+  readonly family_not_told_reason: string | null;
+}
+
+const decisions = {
+  safeguarding_decision: 'Decide about safeguarding.',
+  cqc_notifiable: 'Decide whether the regulator is told.',
+  riddor_status: 'Decide whether it is reported under RIDDOR.',
+  duty_of_candour: 'Decide whether the duty of candour applies.',
+} as const;
+
+/** What still stands between an incident and its closing, one sentence each. What was entered in error closes with its reason alone. */
+export function closingObstacles(incident: Closing): readonly string[] {
+  if (incident.entered_in_error) return [];
+  const undecided = Object.entries(decisions).filter(([field]) => incident[field as keyof typeof decisions] === 'pending');
+  const open = incident.actions.filter((action) => action.done_at === null);
+  const familyTold = incident.informed.some(({ who }) => who === 'family') || incident.family_not_told_reason !== null;
+  return [
+    ...undecided.map(([, sentence]) => sentence),
+    ...open.map((action) => `Finish the action “${action.text}”.`),
+    ...(incident.restraint_used && incident.resident_debrief_at === null ? ['Talk the restraint through with the resident.'] : []),
+    ...(incident.restraint_used && incident.staff_debrief_at === null ? ['Talk the restraint through with the staff.'] : []),
+    ...(familyTold ? [] : ['Tell the family, or say why not.']),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { careSheet } from '../kit/care-sheet.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, must } from '../kit/fields.ts';
+import { signedRows } from '../kit/signed-rows.ts';
+import { move } from '../kit/states.ts';
+import { circumstanceFields } from './incident-circumstances.ts';
+import { eventFields } from './incident-event.ts';
+import { followUpFields } from './incident-follow-up.ts';
+import { incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
+
+const reporting = ['view', 'add', 'change:draft', 'change:addendum', 'submit:own'] as const;
+const mine = { recorded_by: { me: true } } as const;
+
+/** Something that went wrong or nearly did: written on the shift, reviewed by a senior, signed off by a manager, never deleted. */
+export const incident = entity({
+  name: 'incident',
+  labels: { one: 'Incident', many: 'Incidents' },
+  title: ['incident_type', 'occurred_at'],
+  belongsTo: 'resident',
+  extends: careSheet,
+  access: {
+    superuser: ['view', 'sign_off'],
+    manager: ['view', 'add', 'change', 'submit', 'review', 'sign_off', 'reopen'],
+    senior: ['view', 'add', 'change', 'submit', 'review'],
+    carer: reporting,
+    agency: reporting,
+    auditor: ['view'],
+  },
+  narrower: {
+    'change:draft': { rows: { ...mine, status: { is: 'draft' } } },
+    'change:addendum': { fields: ['addenda'], rows: mine },
+    'submit:own': { rows: mine },
+  },
+  fields: {
+    ...eventFields,
+    ...circumstanceFields,
+    ...followUpFields,
+    status: must(choice('Status', {
+      options: { draft: 'Draft', submitted: 'Submitted', under_review: 'Under review', actions_open: 'Actions open', closed: 'Closed', reopened: 'Opened again' },
+      default: 'draft',
+    })),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move('draft', 'submitted', 'submit', { by: 'submit' }),
+      move(['submitted', 'reopened'], 'under_review', 'review', { by: 'review' }),
+      move('under_review', 'actions_open', 'review'),
+      move('actions_open', 'under_review', 'review'),
+      move(['under_review', 'actions_open'], 'closed', 'sign_off', { by: 'close', notBy: ['recorded_by'] }),
+      move('closed', 'reopened', 'reopen', { by: 'reopen', needs: ['reopen_reason'] }),
+    ],
+  },
+  staysWithHome: true,
+  list: ['occurred_at', 'resident', 'incident_type', 'severity', 'status', 'location', 'recorded_by'],
+  carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
+  filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
+  search: ['description'],
+  check: incidentComplaints,
+  warn: incidentWarnings,
+  derive: (event, circumstances) => ({
+    ...incidentFigures(event, circumstances),
+    addenda: signedRows(event.addenda, circumstances.before?.['addenda'], circumstances.actor),
+  }),
+});
+export type Incident = RecordOf<typeof incident>;
