@@ -47,7 +47,7 @@ function install() {
 }
 
 function handOver(script) {
-  const child = spawn(pinnedNode, [script, ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, HEARTH_HANDED_OVER: '1' } });
+  const child = spawn(pinnedNode, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
   // A Ctrl-C reaches the child by itself; a signal sent to us alone does not.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
@@ -58,7 +58,33 @@ function handOver(script) {
 
 /** When npm or the script that handed over is killed, nobody is left to stop us: then we stop ourselves. */
 export function stopWithParent() {
-  if (!process.env.npm_lifecycle_event && !process.env.HEARTH_HANDED_OVER) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
+  const parents = commandParents();
+  const isOrphan = () => parents.some(({ pid, child }) => parentOf(child) !== pid);
+  setInterval(() => isOrphan() && process.kill(process.pid, 'SIGTERM'), 250).unref();
+}
+
+/** Those above us that belong to the same command, npm at the top; the terminal above it may go when it likes. */
+function commandParents() {
+  const parents = [];
+  for (let child = process.pid; ; child = parents.at(-1).pid) {
+    const pid = parentOf(child);
+    const command = commandOf(pid);
+    if (!/^npm|^(\S*\/)?sh -c node scripts|start\.mjs/.test(command)) return parents;
+    parents.push({ pid, child });
+    if (command.startsWith('npm')) return parents;
+  }
+}
+
+function parentOf(pid) {
+  if (pid === process.pid) return process.ppid;
+  const stat = readProc(pid, 'stat');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+}
+
+const commandOf = (pid) => readProc(pid, 'cmdline').replaceAll('\0', ' ');
+
+/** Empty where the process is gone, or where the system keeps no such files. */
+function readProc(pid, file) {
+  const path = `/proc/${pid}/${file}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
