@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { circumstances, filled } from '#world/filled.ts';
+import { rota } from './rota.ts';
+
+const shift = (end_at: string, given: Record<string, unknown> = {}) =>
+  filled(rota, { shift_type: 'long_day', start_at: '2026-03-02T07:00:00.000Z', end_at, ...given });
+const check = (...given: Parameters<typeof shift>) => rota.check(shift(...given), circumstances());
+const warn = (...given: Parameters<typeof shift>) => rota.warn(shift(...given), circumstances());
+
+test('a shift ends after it starts and within 26 hours', () => {
+  expect(check('2026-03-02T07:01:00.000Z')).toEqual({});
+  expect(check('2026-03-02T07:00:00.000Z')).toHaveProperty('end_at');
+  expect(check('2026-03-03T09:00:00.000Z')).toEqual({});
+  expect(check('2026-03-03T09:01:00.000Z')).toHaveProperty('end_at');
+});
+
+test('more than 13 hours awake are asked about, a sleep-in is not', () => {
+  expect(warn('2026-03-02T20:00:00.000Z')).toEqual({});
+  expect(warn('2026-03-02T20:01:00.000Z')).toHaveProperty('end_at');
+  expect(warn('2026-03-02T20:01:00.000Z', { shift_type: 'sleep_in' })).toEqual({});
+});
+
+test('more than six hours need a break of twenty minutes', () => {
+  expect(warn('2026-03-02T13:00:00.000Z', { break_minutes: 0 })).toEqual({});
+  expect(warn('2026-03-02T13:01:00.000Z', { break_minutes: 19 })).toHaveProperty('break_minutes');
+  expect(warn('2026-03-02T13:01:00.000Z', { break_minutes: 20 })).toEqual({});
+});
+
+test('a disturbance of a sleep-in ends after it starts', () => {
+  const woken = (to: string) => ({ sleep_in_disturbances: [{ from: '2026-03-02T08:00:00.000Z', to, reason: null }] });
+  expect(check('2026-03-02T13:00:00.000Z', woken('2026-03-02T08:20:00.000Z'))).toEqual({});
+  expect(check('2026-03-02T13:00:00.000Z', woken('2026-03-02T08:00:00.000Z'))).toHaveProperty('sleep_in_disturbances');
+});

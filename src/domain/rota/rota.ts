@@ -1,0 +1,128 @@
+import type { Complaints, RecordOf, Warnings } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { hoursBetween } from '../kit/time.ts';
+
+const planned = ['published', 'accepted', 'swap_requested'];
+
+export const rota = entity({
+  name: 'rota',
+  labels: { one: 'Shift', many: 'Rota' },
+  title: ['shift_type', 'start_at'],
+  belongsTo: 'home',
+  access: {
+    superuser: everything,
+    manager: [...everything, 'publish', 'cancel', 'confirm', 'accept:own', 'swap:own'],
+    senior: ['view', 'add:same_day', 'change:same_day', 'confirm', 'accept:own', 'swap:own'],
+    carer: ['view', 'accept:own', 'swap:own'],
+    agency: ['view:own'],
+    auditor: ['view'],
+  },
+  narrower: {
+    'view:own': { rows: { staff: { me: true } } },
+    'add:same_day': { rows: { date: { today: true } } },
+    'change:same_day': { rows: { date: { today: true } } },
+    'accept:own': { rows: { staff: { me: true } } },
+    'swap:own': { rows: { staff: { me: true } } },
+  },
+  fields: {
+    ...section('The shift', {
+      date: must(date('Date', { default: 'today' })),
+      shift_type: must(choice('Shift', {
+        options: {
+          early: 'Early', late: 'Late', mid: 'Mid', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in', on_call: 'On call',
+          office: 'Office', training: 'Training', annual_leave: 'Annual leave', sick: 'Sick', off: 'Day off',
+        },
+      })),
+      start_at: must(moment('Starts')),
+      end_at: must(moment('Ends')),
+      break_minutes: must(whole('Break', { unit: 'minutes', min: 0, max: 120, default: 30 })),
+    }),
+    ...section('Who', {
+      staff: ref('Who', { to: 'staff', help: 'Left empty, the shift is open.' }),
+      role_on_shift: must(choice('Role on the shift', {
+        options: { shift_lead: 'Shift lead', senior: 'Senior', support: 'Support', nurse: 'Nurse', float: 'Float', one_to_one: 'One to one', shadow: 'Shadow' },
+        default: 'support',
+      })),
+      one_to_one_resident: must(ref('One to one with', { to: 'resident', when: { role_on_shift: ['one_to_one'] } })),
+      cover_for: ref('Covers for', { to: 'staff' }),
+      override_reason: text('Why a rota rule is overridden', { max: 300 }),
+    }),
+    ...section('What happened', {
+      status: must(choice('Status', {
+        options: {
+          draft: 'Draft', published: 'Published', accepted: 'Accepted', declined: 'Declined', swap_requested: 'Swap asked for',
+          worked: 'Worked', absent: 'Absent', cancelled: 'Cancelled',
+        },
+        default: 'draft',
+      })),
+      actual_start: moment('Really started'),
+      actual_end: moment('Really ended'),
+      sleep_in_disturbances: rows('Woken during the sleep-in', {
+        from: must(moment('From')),
+        to: must(moment('To')),
+        reason: text('Why', { max: 200 }),
+      }),
+      absence_reason: restricted(text('Reason for absence', { max: 300 })),
+      notes: longText('Notes', { max: 2000 }),
+    }),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move(['draft', 'declined', 'swap_requested'], 'published', 'publish', { by: 'publish' }),
+      move('published', 'accepted', 'accept'),
+      move('published', 'declined', 'accept'),
+      move(['published', 'accepted'], 'swap_requested', 'swap', { by: 'swap' }),
+      move(planned, 'worked', 'confirm'),
+      move(planned, 'absent', 'confirm'),
+      move(['draft', 'declined', ...planned], 'cancelled', 'cancel'),
+    ],
+  },
+  list: ['date', 'shift_type', 'start_at', 'end_at', 'staff', 'role_on_shift', 'status'],
+  carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
+  order: '-start_at',
+  filters: ['staff', 'shift_type', 'role_on_shift'],
+  check: (shift) => ({ ...hoursComplaint(shift), ...disturbanceComplaint(shift.sleep_in_disturbances) }),
+  warn: (shift) => hoursWarnings(shift),
+});
+export type Rota = RecordOf<typeof rota>;
+
+interface Hours {
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly actual_start: string | null;
+  readonly actual_end: string | null;
+  readonly shift_type: string;
+  readonly break_minutes: number;
+}
+
+/** A sleep-in may join a long day; nothing on a rota is longer than that. */
+const longestHours = 26;
+
+function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours): Complaints {
+  const hours = start_at && end_at ? hoursBetween(start_at, end_at) : 1;
+  return {
+    ...(hours <= 0 ? { end_at: 'The shift must end after it starts.' } : {}),
+    ...(hours > longestHours ? { end_at: `A shift lasts at most ${longestHours} hours.` } : {}),
+    ...(actual_start && actual_end && hoursBetween(actual_start, actual_end) <= 0 ? { actual_end: 'It must have ended after it started.' } : {}),
+  };
+}
+
+function disturbanceComplaint(disturbances: readonly { readonly from: string; readonly to: string }[]): Complaints {
+  return disturbances.some(({ from, to }) => hoursBetween(from, to) <= 0) ? { sleep_in_disturbances: 'Each time must end after it starts.' } : {};
+}
+
+const awake: readonly string[] = ['early', 'late', 'mid', 'long_day', 'waking_night', 'office', 'training'];
+
+function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours): Warnings {
+  if (!start_at || !end_at || !awake.includes(shift_type)) return {};
+  const hours = hoursBetween(start_at, end_at);
+  return {
+    ...(hours > 13 ? { end_at: ['over_13_hours', 'That is more than 13 hours awake at work. Is it right?'] } : {}),
+    // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
+    ...(hours > 6 && break_minutes < 20 ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] } : {}),
+  };
+}
