@@ -1,0 +1,59 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { careEntry } from '../kit/care-entry.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
+import { everything } from '../kit/permissions.ts';
+import { judgingWord } from './judging-words.ts';
+
+const forTheTeam = { visibility: { is: 'team' } } as const;
+
+export const note = entity({
+  name: 'note',
+  labels: { one: 'Note', many: 'Notes' },
+  title: ['category', 'occurred_at'],
+  belongsTo: 'home',
+  extends: careEntry,
+  access: {
+    superuser: ['view', 'add', 'delete', 'view_deleted'],
+    manager: [...everything, 'view_deleted'],
+    senior: [...everything, 'view_deleted'],
+    carer: ['view:team', 'view:own', 'add', 'change_own', 'delete_own'],
+    agency: ['view:recent', 'add', 'change_own'],
+    auditor: ['view', 'view_deleted'],
+  },
+  narrower: {
+    'view:team': { rows: forTheTeam },
+    'view:own': { rows: { recorded_by: { me: true } } },
+    'view:recent': { rows: { ...forTheTeam, occurred_at: { withinDays: 7 } } },
+  },
+  fields: {
+    resident: ref('Resident', { to: 'resident', help: 'Left empty, the note is about the house.' }),
+    category: must(choice('Category', {
+      options: {
+        daily: 'Daily', activity: 'Activity', health: 'Health', night: 'Night', key_work: 'Key work', behaviour: 'Behaviour', family_contact: 'Family contact',
+        professional_contact: 'Professional contact', finance: 'Money', visitor: 'Visitor', house: 'House', other: 'Other',
+      },
+      default: 'daily',
+    })),
+    body: must(longText('What happened', { max: 10_000, help: 'What you saw, what the person said, and how it ended.' })),
+    is_important: must(yesNo('Important', { default: false })),
+    include_in_handover: yesNo('Tell the next shift', { help: 'Left open, important notes are told.' }),
+    visibility: must(choice('Who may read it', { options: { team: 'The team', senior_only: 'Seniors only' }, default: 'team' })),
+    linked_plan: ref('Plan', { to: 'plan' }),
+    linked_object: link('About the record'),
+    witness: ref('Witness', { to: 'staff' }),
+  },
+  list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'is_important'],
+  carries: ['include_in_handover', 'visibility', 'linked_plan'],
+  filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],
+  search: ['body'],
+  check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),
+  warn: ({ body }) => {
+    if (body === null) return {};
+    if (body.length < 20) return { body: ['short_note', 'This note is very short. Does it tell what happened?'] };
+    const word = judgingWord(body);
+    return word ? { body: ['judging_word', `“${word}” judges. Can you say what you saw or heard instead?`] } : {};
+  },
+  derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? is_important }),
+});
+export type Note = RecordOf<typeof note>;
