@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { circumstances, filled } from '#world/filled.ts';
+import { attachment } from './attachment.ts';
+
+test('a photo of a resident without consent is asked about', () => {
+  const warn = (category: string, consent_photo: string) =>
+    attachment.warn(filled(attachment, { category }), circumstances({ resident: { consent_photo } }));
+  expect(warn('photo', 'not_asked')).toHaveProperty('category');
+  expect(warn('photo', 'no')).toHaveProperty('category');
+  expect(warn('photo', 'best_interests')).toEqual({});
+  expect(warn('hospital', 'no')).toEqual({});
+});
+
+test('a photo of the house needs nobody’s consent', () => {
+  expect(attachment.warn(filled(attachment, { category: 'photo' }), circumstances())).toEqual({});
+});
+
+test('a document is valid from its date at the earliest', () => {
+  const check = (expiry_date: string) => attachment.check(filled(attachment, { document_date: '2026-02-01', expiry_date }), circumstances());
+  expect(check('2026-02-01')).toEqual({});
+  expect(check('2026-01-31')).toHaveProperty('expiry_date');
+});
