@@ -9,7 +9,7 @@ import { move } from '../kit/states.ts';
 import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
 
 const checks = rows('Night checks', {
-  checked_at: must(moment('When', { default: 'now' })),
+  checked_at: must(moment('When')),
   state: must(choice('How they were', {
     options: {
       asleep: 'Asleep', awake_in_bed: 'Awake in bed', awake_distressed: 'Awake and distressed', up_in_room: 'Up in their room',

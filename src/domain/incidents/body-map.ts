@@ -20,7 +20,7 @@ const colours = { red: 'Red', pink: 'Pink', blue: 'Blue', purple: 'Purple', brow
 const millimetres = { unit: 'mm', min: 1, max: 1000 } as const;
 
 const reviews = rows('Reviews', {
-  at: must(moment('When', { default: 'now' })),
+  at: must(moment('When')),
   size: text('Size', { max: 60 }),
   colour: choices('Colour', { options: colours }),
   healing: must(choice('Healing', { options: { better: 'Better', same: 'The same', worse: 'Worse', healed: 'Healed' } })),

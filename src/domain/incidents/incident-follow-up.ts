@@ -13,7 +13,7 @@ const told = section('Who was told', {
         cmht: 'Community mental health team', police: 'Police', landlord: 'Landlord',
       },
     })),
-    at: must(moment('When', { default: 'now' })),
+    at: must(moment('When')),
     by: ref('By', { to: 'staff' }),
     method: choice('How', { options: { in_person: 'In person', phone: 'Phone', email: 'E-mail', letter: 'Letter', online: 'Online form' } }),
   }),
@@ -75,7 +75,7 @@ const review = section('Review', {
 const afterwards = section('Afterwards', {
   addenda: rows('Added later', {
     text: must(longText('What', { max: 4000 })),
-    at: must(moment('When', { default: 'now' })),
+    at: moment('When'),
     by: ref('By', { to: 'staff' }),
   }),
 });

@@ -61,7 +61,7 @@ export const incident = entity({
   warn: incidentWarnings,
   derive: (event, circumstances) => ({
     ...incidentFigures(event, circumstances),
-    addenda: signedRows(event.addenda, circumstances.before?.['addenda'], circumstances.actor),
+    addenda: signedRows(event.addenda.map((added) => ({ ...added, at: added.at ?? circumstances.now })), circumstances.before?.['addenda'], circumstances.actor),
   }),
 });
 export type Incident = RecordOf<typeof incident>;
