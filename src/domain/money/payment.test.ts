@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readValue } from '#domain/kit/read-value.ts';
+import { missing } from '#domain/kit/parse.ts';
+import { moveBetween } from '#domain/kit/states.ts';
+import { circumstances, filled } from '#world/filled.ts';
+import { sample } from '#world/sample.ts';
+import { payment } from './payment.ts';
+
+const written = (given: Record<string, unknown> = {}) =>
+  filled(payment, { ...sample(payment), payment_type: 'purchase', amount: 4.5, description: 'Shampoo', receipt_no: '17', ...given });
+const complaints = (given: Record<string, unknown>, around = {}) => payment.check(written(given), circumstances(around));
+const warnings = (given: Record<string, unknown>, around = {}) => payment.warn(written(given), circumstances(around));
+const amount = payment.fields['amount'] ?? { kind: 'yesNo', label: '' };
+
+describe('a payment', () => {
+  test('is more than nothing', () => {
+    expect(readValue(amount, 0.01)).toEqual({ value: 0.01 });
+    expect(readValue(amount, 0)).toHaveProperty('wrong');
+    expect(readValue(amount, -0.01)).toHaveProperty('wrong');
+    expect(readValue(amount, 0.011)).toHaveProperty('wrong');
+  });
+
+  test('out of an account has a receipt, its number or a reason', () => {
+    const none = { receipt: null, receipt_no: null, no_receipt_reason: null };
+    expect(complaints(none)).toEqual({ no_receipt_reason: 'Add the receipt or its number, or say why there is none.' });
+    expect(complaints({ ...none, no_receipt_reason: 'Collection box' })).toEqual({});
+    expect(complaints({ ...none, receipt: 'a-file' })).toEqual({});
+    expect(complaints({ ...none, payment_type: 'money_in' })).toEqual({});
+    expect(complaints({ ...none, payment_type: 'correction', direction: 'out' })).toHaveProperty('no_receipt_reason');
+    expect(complaints({ ...none, payment_type: 'correction', direction: 'in' })).toEqual({});
+  });
+
+  test('happened already', () => {
+    expect(complaints({ occurred_at: '2026-03-01T09:05:00.000Z' })).toEqual({});
+    expect(complaints({ occurred_at: '2026-03-01T09:05:01.000Z' })).toHaveProperty('occurred_at');
+  });
+
+  test('in cash is witnessed, by someone other than its author', () => {
+    expect(missing(payment.fields, written({ account: 'cash_tin', witness: null }))).toHaveProperty('witness');
+    expect(missing(payment.fields, written({ account: 'card', witness: null }))).not.toHaveProperty('witness');
+    expect(complaints({ witness: 'ann' }, { actor: 'ann' })).toHaveProperty('witness');
+    expect(complaints({ witness: 'ben' }, { actor: 'ann' })).toEqual({});
+    expect(complaints({ witness: 'ann', created_by: 'ann' }, { actor: 'mia', before: written() })).toHaveProperty('witness');
+  });
+
+  test('over the house’s limit asks for the manager', () => {
+    expect(warnings({ amount: 50 })).not.toHaveProperty('amount');
+    expect(warnings({ amount: 50.01 })).toHaveProperty('amount');
+    expect(warnings({ amount: 50.01 }, { settings: { payment_authorise_over: 60 } })).not.toHaveProperty('amount');
+    expect(warnings({ amount: 60, status: 'awaiting_witness' })).toEqual({});
+  });
+
+  test('described in fewer than five letters is too vague', () => {
+    expect(warnings({ description: 'Soap' })).toHaveProperty('description');
+    expect(warnings({ description: 'Soaps' })).not.toHaveProperty('description');
+  });
+
+  test('of the same amount on the same day may be one too many', () => {
+    const last = { amount: 4.5, payment_type: 'purchase', occurred_at: '2026-03-01T08:00:00+00:00' };
+    expect(warnings({}, { last })).toHaveProperty('occurred_at');
+    expect(warnings({ amount: 4.51 }, { last })).not.toHaveProperty('occurred_at');
+    expect(warnings({}, { last: { ...last, occurred_at: '2026-02-28T23:59:00+00:00' } })).not.toHaveProperty('occurred_at');
+  });
+
+  test('asks whether help with money is agreed', () => {
+    expect(warnings({}, { resident: { consent_money_support: 'no' } })).toHaveProperty('resident');
+    expect(warnings({}, { resident: { consent_money_support: 'best_interests' } })).not.toHaveProperty('resident');
+  });
+
+  test('is never edited once witnessed, though its receipt may follow', () => {
+    const posted = written({ status: 'posted' });
+    expect(complaints({ status: 'posted', amount: 5 }, { before: posted })).toHaveProperty('amount');
+    expect(complaints({ status: 'posted', receipt: 'a-file' }, { before: posted })).toEqual({});
+    expect(complaints({ amount: 5 }, { before: written() })).toEqual({});
+  });
+
+  test('carries the names of who wrote, witnessed and authorised it', () => {
+    const derived = (status: string, from: string) => payment.derive(written({ status }), circumstances({ actor: 'mia', before: written({ status: from }) }));
+    expect(payment.derive(written(), circumstances({ actor: 'ann' }))).toEqual({ recorded_by: 'ann' });
+    expect(derived('awaiting_authority', 'awaiting_witness')).toEqual({ witness: 'mia' });
+    expect(derived('posted', 'awaiting_authority')).toEqual({ authorised_by: 'mia' });
+    expect(derived('posted', 'queried')).toEqual({});
+  });
+
+  test('is posted only through its witness', () => {
+    const states = payment.states ?? { start: '', moves: [] };
+    expect(moveBetween(states, 'draft', 'posted')).toBeUndefined();
+    expect(moveBetween(states, 'awaiting_witness', 'posted')).toMatchObject({ by: 'witness', notBy: ['created_by'] });
+    expect(moveBetween(states, 'posted', 'reversed')).toMatchObject({ right: 'reverse', needs: ['reversal_reason'] });
+  });
+});

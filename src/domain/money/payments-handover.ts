@@ -1,0 +1,79 @@
+import type { RecordOf } from '../kit/entity.ts';
+import type { FieldOf } from '../kit/fields.ts';
+import type { Denomination } from './cash-count.ts';
+import { arrives } from '../kit/arrival.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, decimal, longText, moment, must, parts, readOnly, ref, rows, text, whole, words } from '../kit/fields.ts';
+import { nothing } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { accountKinds } from './account-kinds.ts';
+import { denominations } from './cash-count.ts';
+import { compared, countComplaints, strayTotal } from './count-lines.ts';
+
+const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
+const difference = { ...pounds, min: -99_999_999.99 } as const;
+
+const pieces = Object.fromEntries(
+  Object.keys(denominations).map((name) => [name, whole(name, { min: 0, max: 10_000 })]),
+) as { readonly [D in Denomination]: FieldOf<'whole'> };
+
+export const paymentsHandover = entity({
+  name: 'payments_handover',
+  labels: { one: 'Cash count', many: 'Cash counts' },
+  title: ['counted_at'],
+  belongsTo: 'home',
+  access: {
+    superuser: ['view'],
+    manager: ['view', 'add', 'change', 'agree', 'resolve'],
+    senior: ['view', 'add', 'change', 'agree'],
+    carer: ['view', 'add', 'agree'],
+    agency: nothing,
+    auditor: ['view'],
+  },
+  fields: {
+    handover: ref('Handover', { to: 'handover' }),
+    counted_at: must(moment('Counted at', { default: 'now' })),
+    lines: must(rows('Tins', {
+      account_kind: must(choice('Account', { options: accountKinds })),
+      resident: ref('Resident', { to: 'resident' }),
+      counted: must(decimal('Counted', pounds)),
+      denominations: parts('Notes and coins', pieces),
+      expected: readOnly(decimal('Expected', pounds)),
+      difference: readOnly(decimal('Difference', difference)),
+      note: text('Note', { max: 300 }),
+    }, { help: 'Count first; what the ledger expects is shown afterwards.' })),
+    tins_counted: readOnly(whole('Tins', { min: 0, max: 200 })),
+    total_difference: readOnly(decimal('Difference', pounds)),
+    handed_over_by: must(ref('Handed over by', { to: 'staff' })),
+    received_by: must(ref('Received by', { to: 'staff', help: 'Confirms it with their own PIN.' })),
+    seal_numbers: words('Seal numbers', { max: 40 }),
+    discrepancy_note: longText('About the difference', { max: 2000 }),
+    resolution: must(longText('How it was resolved', { max: 2000, when: { status: ['resolved'] } })),
+    resolved_by: readOnly(ref('Resolved by', { to: 'staff' })),
+    incident: ref('Incident', { to: 'incident' }),
+    status: must(choice('Status', { options: { draft: 'Draft', agreed: 'Agreed', discrepancy: 'Does not add up', resolved: 'Resolved' }, default: 'draft' })),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move('draft', 'agreed', 'agree', { by: 'agree', notBy: ['handed_over_by'] }),
+      move('draft', 'discrepancy', 'agree', { by: 'agree', notBy: ['handed_over_by'], needs: ['discrepancy_note'] }),
+      move('discrepancy', 'resolved', 'resolve', { by: 'resolve', notBy: ['handed_over_by', 'received_by'], needs: ['resolution'] }),
+    ],
+  },
+  list: ['counted_at', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
+  carries: ['handover', 'incident'],
+  order: '-counted_at',
+  filters: ['handover'],
+  check: countComplaints,
+  derive(count, { actor, before }) {
+    const lines = compared(count.lines);
+    return {
+      lines,
+      tins_counted: lines.length,
+      total_difference: strayTotal(lines),
+      ...(arrives(count, before, 'resolved') ? { resolved_by: actor } : {}),
+    };
+  },
+});
+export type PaymentsHandover = RecordOf<typeof paymentsHandover>;

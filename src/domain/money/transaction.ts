@@ -1,0 +1,39 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, decimal, link, moment, must, ref, text, yesNo } from '../kit/fields.ts';
+import { nothing } from '../kit/permissions.ts';
+import { accountKinds } from './account-kinds.ts';
+
+const pounds = { unit: '£', min: -99_999_999.99, max: 99_999_999.99, places: 2 } as const;
+
+/** A line of the ledger: written once, when a payment or petty cash is posted, and never changed. */
+export const transaction = entity({
+  name: 'transaction',
+  labels: { one: 'Ledger line', many: 'Ledger' },
+  title: ['posted_at', 'description'],
+  belongsTo: 'home',
+  serverOnly: true,
+  staysWithHome: true,
+  access: { superuser: ['view'], manager: ['view'], senior: ['view'], carer: ['view'], agency: nothing, auditor: ['view'] },
+  fields: {
+    account_kind: must(choice('Account', { options: accountKinds })),
+    resident: ref('Resident', { to: 'resident' }),
+    source: must(link('Comes from')),
+    posted_at: must(moment('Posted')),
+    amount: must(decimal('Amount', pounds)),
+    balance_before: must(decimal('Balance before', pounds)),
+    balance_after: must(decimal('Balance', { ...pounds, min: 0 })),
+    description: must(text('Description', { max: 200 })),
+    recorded_by: ref('Recorded by', { to: 'staff' }),
+    witness: ref('Witness', { to: 'staff' }),
+    reverses: ref('Reverses', { to: 'transaction' }),
+    reversed_by: ref('Reversed by', { to: 'transaction' }),
+    period_locked: must(yesNo('Month closed', { default: false })),
+  },
+  list: ['posted_at', 'account_kind', 'description', 'amount', 'balance_after', 'recorded_by', 'witness'],
+  carries: ['resident', 'source', 'balance_before', 'reverses', 'reversed_by', 'period_locked'],
+  order: '-posted_at',
+  filters: ['account_kind', 'period_locked'],
+  search: ['description'],
+});
+export type Transaction = RecordOf<typeof transaction>;
