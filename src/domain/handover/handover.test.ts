@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { circumstances, filled } from '#world/filled.ts';
+import { handoverResident } from './handover-resident.ts';
+import { handover } from './handover.ts';
+
+const page = (given: Record<string, unknown>) => filled(handover, { given_by: 'ann', from_shift: 'early', to_shift: 'late', ...given });
+
+test('who gives a handover cannot receive it', () => {
+  expect(handover.check(page({ received_by: ['ben'] }), circumstances())).toEqual({});
+  expect(handover.check(page({ received_by: ['ben', 'ann'] }), circumstances())).toHaveProperty('received_by');
+});
+
+test('a handover goes from one shift to another', () => {
+  expect(handover.check(page({ to_shift: 'early' }), circumstances())).toHaveProperty('to_shift');
+});
+
+test('a received handover stays as it was and can only be added to', () => {
+  const before = page({ status: 'received', received_by: ['ben'], house_issues: 'Boiler man came.' });
+  const after = (given: Record<string, unknown>) => handover.check({ ...before, ...given }, circumstances({ before }));
+  expect(after({ house_issues: 'Nothing.' })).toHaveProperty('house_issues');
+  expect(after({ addenda: [{ text: 'The boiler failed again.', by: 'ben', at: null }] })).toEqual({});
+});
+
+test('a given handover can still be put right', () => {
+  const before = page({ status: 'given' });
+  expect(handover.check({ ...before, house_issues: 'Boiler man came.' }, circumstances({ before }))).toEqual({});
+});
+
+test('a resident’s line stays as it was received, and can still be ticked as seen', () => {
+  const before = filled(handoverResident, { remark: 'Slept badly.', hash: 'a1b2' });
+  const after = (given: Record<string, unknown>) => handoverResident.check({ ...before, ...given }, circumstances({ before }));
+  expect(after({ remark: 'Slept well.' })).toHaveProperty('remark');
+  expect(after({ acknowledged_by: ['ben'] })).toEqual({});
+});

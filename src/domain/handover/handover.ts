@@ -1,0 +1,71 @@
+import type { RecordOf } from '../kit/entity.ts';
+import { shifts } from '../kit/care-entry.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { frozen } from '../kit/frozen.ts';
+import { move } from '../kit/states.ts';
+import { handoverAccess } from './handover-access.ts';
+
+const told = {
+  ...section('The handover', {
+    handover_date: must(date('Date', { default: 'today' })),
+    from_shift: must(choice('From', { options: shifts })),
+    to_shift: must(choice('To', { options: shifts })),
+    given_by: must(ref('Given by', { to: 'staff' })),
+    received_by: refs('Received by', { to: 'staff', mustWhen: { status: ['received'] } }),
+    staff_on_next_shift: refs('On the next shift', { to: 'staff' }),
+  }),
+  ...section('The house', {
+    house_issues: longText('About the house', { max: 4000 }),
+    keys_handed: yesNo('Keys handed over'),
+    phones_handed: yesNo('Phones handed over'),
+    money_count: ref('Cash count', { to: 'payments_handover' }),
+    fire_panel_ok: yesNo('Fire panel is clear'),
+    visitors: longText('Visitors', { max: 2000 }),
+    maintenance: longText('Maintenance', { max: 2000 }),
+  }),
+} as const;
+
+export const handover = entity({
+  name: 'handover',
+  labels: { one: 'Handover', many: 'Handovers' },
+  title: ['handover_date', 'from_shift', 'to_shift'],
+  belongsTo: 'home',
+  access: handoverAccess(['give', 'receive']),
+  fields: {
+    ...told,
+    ...section('Tasks', {
+      tasks: rows('Tasks', {
+        text: must(text('Task', { max: 300 })),
+        assigned_to: ref('Who', { to: 'staff' }),
+        due_at: moment('By when'),
+        done_at: moment('Done at'),
+      }),
+    }),
+    ...section('State', {
+      status: must(choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' })),
+      addenda: rows('Added afterwards', {
+        text: must(text('What to add', { max: 1000 })),
+        by: ref('Who', { to: 'staff' }),
+        at: moment('When'),
+      }),
+    }),
+  },
+  states: {
+    start: 'draft',
+    moves: [
+      move('draft', 'given', 'give', { by: 'give' }),
+      move('given', 'received', 'receive', { by: 'receive', needs: ['received_by'], notBy: ['given_by'] }),
+    ],
+  },
+  list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'status'],
+  order: '-handover_date',
+  filters: ['from_shift', 'to_shift', 'given_by'],
+  unique: [{ fields: ['home', 'handover_date', 'from_shift', 'to_shift'], sentence: 'There is a handover between these shifts already; open that.' }],
+  check: (page, { before }) => ({
+    ...(page.received_by.includes(page.given_by) ? { received_by: 'Who gives a handover cannot receive it.' } : {}),
+    ...(page.from_shift !== null && page.from_shift === page.to_shift ? { to_shift: 'A handover goes from one shift to another.' } : {}),
+    ...(before?.['status'] === 'received' ? frozen(told, page, before, 'This handover was received. Add to it below instead.') : {}),
+  }),
+});
+export type Handover = RecordOf<typeof handover>;
