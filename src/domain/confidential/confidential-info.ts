@@ -1,0 +1,102 @@
+import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
+import { entity } from '../kit/entity.ts';
+import { choice, date, longText, must, readOnly, ref, refs, secret, section, text } from '../kit/fields.ts';
+import { nothing } from '../kit/permissions.ts';
+import { move } from '../kit/states.ts';
+import { addMonths, localDay } from '../kit/time.ts';
+
+const listed = { rows: { access_list: { me: true } } } as const;
+const own = { rows: { owner: { me: true } } } as const;
+
+/** What only a few may know. Its content is opened with a reason, never listed. */
+export const confidentialInfo = entity({
+  name: 'confidential_info',
+  labels: { one: 'Confidential record', many: 'Confidential records' },
+  title: ['title'],
+  belongsTo: 'home',
+  access: {
+    superuser: ['view'],
+    manager: ['view:listed', 'view:own', 'add', 'change:listed', 'change:own', 'delete:listed', 'delete:own', 'review', 'close'],
+    senior: ['view:listed'],
+    carer: ['view:listed'],
+    agency: nothing,
+    auditor: ['view:listed'],
+  },
+  narrower: {
+    'view:listed': listed, 'change:listed': listed, 'delete:listed': listed,
+    'view:own': own, 'change:own': own, 'delete:own': own,
+  },
+  fields: {
+    ...section('About', {
+      resident: ref('Resident', { to: 'resident', help: 'A resident or a member of staff.' }),
+      staff: ref('Member of staff', { to: 'staff' }),
+      title: must(text('Title', { max: 200, help: 'Shown in lists: neutral words only.' })),
+      category: must(choice('Category', {
+        options: {
+          safeguarding: 'Safeguarding', forensic: 'Forensic', sexual_health: 'Sexual health', legal: 'Legal', family_dispute: 'Family dispute',
+          third_party_information: 'About someone else', financial_abuse: 'Financial abuse', allegation_about_staff: 'Allegation about staff',
+          health_sensitive: 'Sensitive health', other: 'Other',
+        },
+      })),
+      content: must(secret(longText('Content', { max: 20_000 }))),
+      attachments: refs('Files', { to: 'attachment' }),
+    }),
+    ...section('Who may open it', {
+      sensitivity: must(choice('Sensitivity', { options: { restricted: 'Restricted', highly_restricted: 'Highly restricted' }, default: 'restricted' })),
+      access_list: refs('People', { to: 'staff' }),
+      access_groups: refs('Groups', { to: 'group' }),
+      access_denied: refs('Never', { to: 'staff', help: 'Not even in an emergency.' }),
+      owner: readOnly(ref('Owner', { to: 'staff' })),
+    }),
+    ...section('Why it is kept', {
+      source: text('Source', { max: 200 }),
+      lawful_basis: must(choice('Lawful basis', {
+        // UK GDPR, article 6.
+        options: {
+          consent: 'Consent', contract: 'Contract', legal_obligation: 'Legal obligation', vital_interests: 'Vital interests',
+          public_task: 'Public task', legitimate_interests: 'Legitimate interests',
+        },
+      })),
+      share_with_resident: must(choice('Share with the resident', { options: { yes: 'Yes', no: 'No', part: 'In part' }, default: 'no' })),
+      share_reason: text('Why not, or not all', { max: 500, mustWhen: { share_with_resident: ['no', 'part'] } }),
+      review_date: must(date('Review on', { help: 'Within a year.' })),
+      status: must(choice('Status', { options: { active: 'Active', review_due: 'Review due', closed: 'Closed' }, default: 'active' })),
+    }),
+  },
+  states: {
+    start: 'active',
+    moves: [
+      move('active', 'review_due', 'review'),
+      move('review_due', 'active', 'review', { needs: ['review_date'] }),
+      move(['active', 'review_due'], 'closed', 'close'),
+    ],
+  },
+  list: ['title', 'category', 'owner', 'review_date', 'status'],
+  carries: ['staff', 'sensitivity'],
+  order: 'review_date',
+  filters: ['category', 'sensitivity'],
+  check: (kept, circumstances) => ({ ...subjectComplaint(kept), ...accessComplaint(kept), ...reviewComplaint(kept, circumstances) }),
+  derive: (_, { actor, before }) => (before ? {} : { owner: actor }),
+});
+export type ConfidentialInfo = RecordOf<typeof confidentialInfo>;
+
+const subjectComplaint = ({ resident, staff }: { readonly resident: string | null; readonly staff: string | null }): Complaints =>
+  (resident === null) === (staff === null) ? { resident: 'It is about a resident or a member of staff: choose one.' } : {};
+
+interface Listed {
+  readonly access_list: readonly string[];
+  readonly access_groups: readonly string[];
+  readonly access_denied: readonly string[];
+}
+
+function accessComplaint({ access_list: people, access_groups: groups, access_denied: denied }: Listed): Complaints {
+  if (people.length + groups.length === 0) return { access_list: 'Say who may open it: people, groups or both.' };
+  return people.some((person) => denied.includes(person)) ? { access_denied: 'Someone is both let in and kept out.' } : {};
+}
+
+/** Nothing is kept from others for longer than a year without being looked at again. */
+function reviewComplaint({ review_date }: { readonly review_date: string }, { now, zone, before }: Circumstances): Complaints {
+  if (!review_date || review_date === before?.['review_date']) return {};
+  const today = localDay(now, zone);
+  return review_date < today || review_date > addMonths(today, 12) ? { review_date: 'The review must lie within the next 12 months.' } : {};
+}
