@@ -1,7 +1,9 @@
 import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
 import type { FC } from 'react';
+import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { FileLink } from './file-link.tsx';
 import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
+import { files } from './use-file.ts';
 import css from './value.module.css';
 
 interface ValueProps<K extends Kind> {
@@ -16,6 +18,13 @@ const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(fie
 const Paragraphs = ({ value }: ValueProps<'longText'>) => <div className={css['long']}>{String(value).split(/\n{2,}/).map((text, at) => <p key={at}>{text}</p>)}</div>;
 
 const Pills = ({ texts }: { texts: readonly string[] }) => <ul className={css['pills']}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
+
+function Several({ field, value, telling }: ValueProps<'refs'>) {
+  const ids = value as string[];
+  const isFiles = isKnown(field.to) && pathOf(entityNamed(field.to)) === files;
+  if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={telling.nameOf(id) ?? 'File'} />);
+  return <Pills texts={ids.map((id) => telling.nameOf(id) ?? 'Not shown')} />;
+}
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,7 +50,7 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   choices: ({ field, value }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} />,
   words: ({ value }) => <Pills texts={value as string[]} />,
   ref: Plain,
-  refs: ({ value, telling }) => <Pills texts={(value as string[]).map((id) => telling.nameOf(id) ?? 'Not shown')} />,
+  refs: Several,
   file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
   rows: ({ field, value, telling }) => (
     <ol className={css['rows']}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>

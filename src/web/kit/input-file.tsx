@@ -1,27 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { create } from './api.ts';
 import { FieldGroup } from './field-group.tsx';
-import { useFieldScope, type FieldScope } from './field-scope.ts';
+import { useFieldScope } from './field-scope.ts';
 import type { InputProps } from './input-props.ts';
-import type { Kept } from './kept.ts';
+import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage } from './smaller-image.ts';
-import { files, useFile } from './use-file.ts';
+import { useFile } from './use-file.ts';
 import css from './field.module.css';
-
-const accepted = 'image/jpeg,image/png,image/webp,application/pdf,.docx,.xlsx,.csv,.txt';
-const mostBytes = 20 * 1024 * 1024;
-
-function parcel(file: File, { home, resident }: FieldScope): FormData {
-  const form = new FormData();
-  form.set('title', file.name);
-  form.set('category', file.type.startsWith('image/') ? 'photo' : 'other');
-  if (resident) form.set('resident', resident);
-  else if (home) form.set('home', home);
-  form.set('file', file);
-  return form;
-}
 
 /** Shown before it is sent, from the device's own memory. */
 function useLocalPicture(file: File | null): string | null {
@@ -54,15 +40,15 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
 
   async function send(chosen: File) {
     setIsSending(true);
-    const answer = await create<Kept>(files, parcel(chosen, scope));
+    const answer = await sendFile(chosen, scope);
     setIsSending(false);
-    if (answer.ok) return onChange(answer.body.id);
-    setTrouble(answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');
+    setTrouble(whyNotSent(answer));
+    if (answer.ok) onChange(answer.body.id);
   }
   async function choose(given: File | null) {
     if (!given) return;
-    setTrouble(null);
-    if (given.size > mostBytes) return setTrouble(`A file may have at most 20 MB; this has ${sizeInWords(given.size)}.`);
+    setTrouble(tooLarge(given));
+    if (tooLarge(given)) return;
     const chosen = await smallerImage(given);
     setFile(chosen);
     return scope.keepsFile ? onChange(chosen) : send(chosen);

@@ -1,11 +1,13 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useState } from 'react';
-import { entityNamed } from './entities.ts';
+import { entityNamed, pathOf } from './entities.ts';
 import { useFieldScope } from './field-scope.ts';
+import { FilesInput } from './input-files.tsx';
 import { framed, type InputProps } from './input-props.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson } from './record-names.ts';
 import { useNamesOf, useRecordSearch, type Found } from './record-search.ts';
+import { files } from './use-file.ts';
 import css from './field.module.css';
 
 const order = ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[];
@@ -63,7 +65,10 @@ export function Ref(props: InputProps<'ref'>) {
   );
 }
 
-export function Refs(props: InputProps<'refs'>) {
+/** Files are sent from here; other records are looked for. */
+export const Refs = (props: InputProps<'refs'>) => (pathOf(entityNamed(props.field.to)) === files ? <FilesInput {...props} /> : <Several {...props} />);
+
+function Several(props: InputProps<'refs'>) {
   const { field, value, onChange } = props;
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   const picker = usePicker(field.to, chosen);

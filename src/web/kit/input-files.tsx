@@ -1,0 +1,51 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FieldGroup } from './field-group.tsx';
+import { useFieldScope } from './field-scope.ts';
+import type { InputProps } from './input-props.ts';
+import { useNamesOf } from './record-search.ts';
+import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
+import { sizeInWords, smallerImage } from './smaller-image.ts';
+import css from './field.module.css';
+
+/** Several files of one record, each sent as it is chosen. */
+export function FilesInput({ field, value, id, name, error, needed, onChange }: InputProps<'refs'>) {
+  const scope = useFieldScope();
+  const ids = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const named = useNamesOf(field.to, ids.filter((one) => !sent.has(one) && !scope.names.has(one)));
+
+  async function send(given: File | null) {
+    if (!given) return;
+    setTrouble(tooLarge(given));
+    if (tooLarge(given)) return;
+    setIsSending(true);
+    const file = await smallerImage(given);
+    const answer = await sendFile(file, scope);
+    setIsSending(false);
+    setTrouble(whyNotSent(answer));
+    if (!answer.ok) return;
+    setSent((now) => new Map(now).set(answer.body.id, `${file.name}, ${sizeInWords(file.size)}`));
+    onChange([...ids, answer.body.id]);
+  }
+
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error ?? trouble} needed={needed}>
+      {ids.map((one) => {
+        const title = sent.get(one) ?? scope.names.get(one) ?? named.get(one) ?? 'File';
+        return (
+          <div key={one} className={css['file']}>
+            <span>{title}</span>
+            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => onChange(ids.filter((other) => other !== one))} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>
+          </div>
+        );
+      })}
+      <FileButton accept={accepted} onChange={(given) => void send(given)} inputProps={{ name, 'aria-label': field.label }}>
+        {(props) => <Button {...props} variant="default" className={css['remove']} loading={isSending} leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}>Add a file or photo</Button>}
+      </FileButton>
+    </FieldGroup>
+  );
+}
