@@ -1,0 +1,54 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { get } from './api.ts';
+import { selected } from './collections.ts';
+import { pathOf } from './entities.ts';
+import { useNews } from './events.ts';
+import { keepable, type Kept } from './kept.ts';
+
+export interface OneRecord {
+  record: Kept | null;
+  state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
+  reload(): void;
+  /** Takes over a record that a save has answered with. */
+  take(record: Kept): void;
+}
+
+type Answered = Pick<OneRecord, 'record' | 'state'> & { id: string | null };
+const nothing: Answered = { id: null, record: null, state: 'none' };
+
+const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
+
+/** One whole record, selected in the store and read again when it changes elsewhere. */
+export function useRecord(entity: Entity, id: string | null, { selects = false }: { selects?: boolean } = {}): OneRecord {
+  const dispatch = useDispatch();
+  const [answered, setAnswered] = useState(nothing);
+
+  const take = useCallback((record: Kept) => {
+    if (selects) dispatch(selected(entity.name, keepable(entity, record)));
+    setAnswered({ id: record.id, record, state: 'loaded' });
+  }, [entity, selects, dispatch]);
+
+  const load = useCallback(async (signal?: AbortSignal) => {
+    if (!id) return;
+    const answer = await get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, ...(signal ? { signal } : {}) });
+    if (signal?.aborted) return;
+    if (answer.ok) return take(answer.body);
+    setAnswered({ id, record: null, state: troubles[answer.status] ?? 'failed' });
+  }, [entity, id, take]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void load(stop.signal);
+    return () => stop.abort();
+  }, [load]);
+  useNews([entity.name], (news) => {
+    const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
+    if (isNewer) void load();
+  });
+
+  const reload = () => void load();
+  if (!id) return { ...nothing, reload, take };
+  return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };
+}
