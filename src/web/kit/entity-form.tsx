@@ -1,0 +1,102 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { pathOf } from './entities.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldScopeProvider } from './field-scope.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { FormSection } from './form-section.tsx';
+import type { Kept } from './kept.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PersonTag } from './person-tag.tsx';
+import { namesIn } from './record-names.ts';
+import { changeable } from './record-rights.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useChosenHome } from './store.ts';
+import { say } from './toasts.ts';
+import { TwoVersionsDialog } from './two-versions-dialog.tsx';
+import { useAsker } from './use-asker.ts';
+import { useCircumstances } from './use-circumstances.ts';
+import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
+import { files } from './use-file.ts';
+import { useOwner } from './use-owner.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
+import css from './form.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface EntityFormProps {
+  of: Entity;
+  /** The record to change; without one the form makes a new one. */
+  record?: Kept | null;
+  /** What is already decided: whose record it is, what it answers to. */
+  preset?: Row;
+  onSaved(record: Kept): void;
+  onCancel?: () => void;
+}
+
+const none: Row = {};
+
+/** Whose record it is was decided before the form opened, or may not change any more. */
+function decided(entity: Entity, record: Kept | null, preset: Row): string[] {
+  const isDecided = (owner: string) => record !== null || preset[owner] != null;
+  return [...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []), ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : [])];
+}
+
+/** What the server withheld, and what this person may not change, is not asked. */
+function untouchable(entity: Entity, record: Kept | null, allowed: readonly string[] | null): string[] {
+  if (!record) return [];
+  return Object.keys(entity.fields).filter((name) => (!(name in record) && !entity.fields[name]?.eachTime) || (allowed && !allowed.includes(name)));
+}
+
+function problemsOf(form: EntityFormState, prefix: string) {
+  const shown = new Set(form.sections.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  return Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: shown.has(name) ? `${prefix}-${name}` : null }));
+}
+
+/** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
+export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel }: EntityFormProps) {
+  const prefix = useId();
+  const home = useChosenHome().selected;
+  const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
+  const circumstances = useCircumstances(entity, owner);
+  const asker = useAsker();
+  const hidden = [...decided(entity, record, preset), ...untouchable(entity, record, record && changeable(entity, record, asker))];
+  const working = useRef(false);
+  const form = useEntityForm({
+    entity, record, preset, hidden, circumstances,
+    onSaved(done) {
+      working.current = false;
+      say(`${entity.labels.one} saved`, 'good');
+      onSaved(done);
+    },
+  });
+  useEffect(() => {
+    working.current = form.isTouched;
+  }, [form.isTouched]);
+
+  const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
+  const scope = useMemo(() => ({
+    home: home?.id ?? null, resident, names: namesIn(record ?? none), keepsFile: pathOf(entity) === files,
+  }), [home?.id, resident, record, entity]);
+  const isAbout = owner && hidden.includes('resident');
+  const shortName = isAbout ? ` for ${owner['preferred_name'] || owner['first_name']}` : '';
+  const { outcome } = form;
+
+  return (
+    <FieldScopeProvider value={scope}>
+      <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
+        <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
+        {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} />}
+        {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}
+        <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${shortName}`} isSaving={form.isSaving} draft={form.draft.state}
+          about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />
+      </form>
+      {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
+      {outcome?.kind === 'conflict' && (
+        <TwoVersionsDialog entity={entity} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
+          onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+      )}
+      <LeaveGuard hasWork={() => working.current} />
+    </FieldScopeProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import css from './form.module.css';
+
+interface SummaryProps {
+  /** Where each complaint leads: the id of its input, or null where the form has none. */
+  problems: readonly { text: string; leadsTo: string | null }[];
+  text: string;
+}
+
+function goTo(id: string) {
+  const target = document.getElementById(id);
+  const input = target?.matches('fieldset') ? (target.querySelector<HTMLElement>('input, textarea, button') ?? target) : target;
+  input?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+const counted = (count: number) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`);
+
+/** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
+export function ErrorSummary({ problems, text }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={css['summary']}>
+      <IconAlertCircle size={24} stroke={1.75} aria-hidden />
+      <div>
+        <h2>{problems.length > 0 ? counted(problems.length) : 'Not saved'}</h2>
+        {text && <p>{text}</p>}
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.text}>
+                {problem.leadsTo ? <a href={`#${problem.leadsTo}`} onClick={(event) => { event.preventDefault(); goTo(problem.leadsTo!); }}>{problem.text}</a> : problem.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

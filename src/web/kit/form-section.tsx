@@ -1,0 +1,44 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { FieldInput } from './field-input.tsx';
+import type { PlannedField, PlannedSection } from './form-plan.ts';
+import type { EntityFormState } from './use-entity-form.ts';
+import css from './form.module.css';
+
+/** What needs a line of its own, and what may stand beside another. */
+const isWide = ({ field }: PlannedField) =>
+  ['longText', 'choices', 'rows', 'parts', 'moment', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
+  (field.kind === 'choice' && Object.keys(field.options).length <= 6);
+
+/** Enter ends a line, not a form: half a record must not be saved by a habit. */
+const holdEnter = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+function leaves(event: FocusEvent<HTMLElement>): boolean {
+  return !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
+}
+
+interface SectionProps {
+  section: PlannedSection;
+  form: EntityFormState;
+  prefix: string;
+}
+
+export function FormSection({ section, form, prefix }: SectionProps) {
+  return (
+    <section className={css['section']} data-card onKeyDown={holdEnter}>
+      {section.title && <h2 className={css['heading']}>{section.title}</h2>}
+      <div className={css['fields']}>
+        {section.fields.map((planned) => {
+          const { name, field, needed } = planned;
+          return (
+            <div key={`${name}-${form.epoch}`} className={css['field']} data-wide={isWide(planned) || undefined} onBlur={(event) => leaves(event) && form.look(name)}>
+              <FieldInput field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null} error={form.errors[name] ?? null}
+                needed={needed} onChange={(value) => form.change(name, value)} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

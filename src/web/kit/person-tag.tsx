@@ -1,0 +1,32 @@
+import { ageOn } from '#domain/kit/time.ts';
+import { dayInWords, useHouseClock } from './house-clock.ts';
+import { PersonFace } from './person-face.tsx';
+import { personName } from './record-names.ts';
+import css from './person-tag.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+function facts(person: Row, today: string): string[] {
+  const born = text(person['date_of_birth']);
+  const room = text(person['room']);
+  return [...(room ? [`Room ${room}`] : []), ...(born ? [`born ${dayInWords(born)} (${ageOn(born, today)})`] : [])];
+}
+
+/** Says whom a page is about, with what tells two people of one name apart. */
+export function PersonTag({ person }: { person: Row }) {
+  const clock = useHouseClock();
+  const name = personName(person);
+  const first = text(person['first_name']);
+  const isCalledOtherwise = text(person['preferred_name']) && first && person['preferred_name'] !== first;
+  return (
+    <div className={css['tag']}>
+      <PersonFace name={name} photo={person['photo']} size={48} />
+      <div>
+        <strong>{name}</strong>{isCalledOtherwise && ` (${first})`}
+        <div className={css['facts']}>{facts(person, clock.today()).join(' · ')}</div>
+      </div>
+    </div>
+  );
+}

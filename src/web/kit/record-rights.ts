@@ -1,0 +1,54 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { may, narrowActs, type Rights } from '#domain/kit/permissions.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { minutesBetween } from '#domain/kit/time.ts';
+import type { Kept } from './kept.ts';
+
+/** Who asks, and when: an own entry may be changed for a while. */
+export interface Asker {
+  rights: Rights;
+  me: string | null;
+  now: string;
+  windowMinutes: number;
+}
+
+const isFixed = (entity: Entity) => entity.serverOnly || entity.log;
+
+function isOwnAndFresh(record: Kept, { me, now, windowMinutes }: Asker): boolean {
+  if (me === null) return false;
+  if (record.id === me) return true;
+  const made = record['created_at'];
+  return record['created_by'] === me && typeof made === 'string' && minutesBetween(made, now) <= windowMinutes;
+}
+
+const isRemoved = (entity: Entity, record: Kept) => record[entity.marker] === true;
+
+/** The fields this person may change in this record: all of them (null), some, or none. */
+export function changeable(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+  if (isFixed(entity) || isRemoved(entity, record)) return [];
+  const { rights } = asker;
+  if (may(rights, 'change', entity.name)) return null;
+  if (may(rights, 'change_own', entity.name) && isOwnAndFresh(record, asker)) return null;
+  return narrowActs(rights, 'change', entity).flatMap((act) => entity.narrower[act]?.fields ?? []);
+}
+
+export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
+
+export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolean {
+  if (isFixed(entity) || isRemoved(entity, record)) return false;
+  const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
+  const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
+  return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
+}
+
+export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
+
+export const mayAdd = (entity: Entity, rights: Rights): boolean => !isFixed(entity) && may(rights, 'add', entity.name);
+
+/** The moves that lead on from where the record stands, of those this person may make. */
+export function movesFrom(entity: Entity, record: Kept, { rights, me }: Asker): readonly Move[] {
+  const status = record['status'];
+  if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];
+  return entity.states.moves.filter((move) =>
+    move.from.includes(status) && may(rights, move.right, entity.name) && !move.notBy?.some((field) => record[field] === me));
+}

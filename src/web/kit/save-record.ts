@@ -1,0 +1,45 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import { create, partialUpdate, type Answer } from './api.ts';
+import { pathOf } from './entities.ts';
+import type { Kept } from './kept.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is sent: a whole new record under the id its form was given, or what changed in the version its author saw. */
+export interface Unsaved {
+  entity: Entity;
+  fields: Fields;
+  values: Row;
+  id: string;
+  before: Kept | null;
+  version: number | null;
+  confirmed: readonly string[];
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+function changes({ fields, values, before }: Unsaved): Row {
+  const changed = Object.entries(values).filter(([name, value]) => fields[name]?.eachTime ? value !== null : !isSame(value, before?.[name]));
+  return Object.fromEntries(changed);
+}
+
+function parcel(values: Row): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined || value instanceof File) continue;
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  // The file comes last, so that the server knows what it is before it arrives.
+  for (const [name, value] of Object.entries(values)) if (value instanceof File) form.set(name, value);
+  return form;
+}
+
+export function saveRecord(unsaved: Unsaved): Promise<Answer<Kept>> {
+  const { entity, values, id, before, version, confirmed } = unsaved;
+  const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
+  if (before) return partialUpdate<Kept>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version });
+  const body = { ...values, ...confirming, id };
+  const hasFile = Object.values(values).some((value) => value instanceof File);
+  return create<Kept>(pathOf(entity), hasFile ? parcel(body) : body);
+}

@@ -1,0 +1,72 @@
+import { Button, Modal } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { useState } from 'react';
+import { momentInWords, useHouseClock } from './house-clock.ts';
+import type { Kept } from './kept.ts';
+import { tellingOf } from './record-names.ts';
+import { isEmpty, valueText } from './value-text.ts';
+import css from './form.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+type Side = 'mine' | 'theirs';
+
+interface TwoVersionsProps {
+  entity: Entity;
+  detail: string;
+  mine: Row;
+  current: Kept;
+  onSettle(chosen: Row): void;
+  onTakeTheirs(): void;
+  onBack(): void;
+}
+
+const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which the two versions differ, of those the form has. */
+export const differing = (entity: Entity, mine: Row, current: Row): string[] =>
+  Object.keys(mine).filter((name) => {
+    const field = entity.fields[name];
+    return field && !field.readOnly && !field.eachTime && name in current && !isSame(mine[name], current[name]);
+  });
+
+function authorOf(current: Kept, zone: string): string {
+  const names = current['names'] as Row | undefined;
+  const who = typeof names?.['updated_by'] === 'string' ? names['updated_by'] : 'Someone else';
+  return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
+}
+
+/** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */
+export function TwoVersionsDialog({ entity, detail, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
+  const { zone } = useHouseClock();
+  const names = differing(entity, mine, current);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() => Object.fromEntries(names.map((name) => [name, 'mine'])));
+  const values = { mine, theirs: current };
+  const choices = { mine: 'You, just now', theirs: authorOf(current, zone) };
+  const settle = (all?: Side) => onSettle(Object.fromEntries(names.map((name) => [name, values[all ?? sides[name] ?? 'mine'][name]])));
+  return (
+    <Modal opened onClose={onBack} size="xl" title="Two versions of this record">
+      <p>{detail || 'Someone else changed this record while you were writing.'} Nothing of yours is lost. Choose what to keep.</p>
+      {names.length === 0 && <p>Both versions say the same.</p>}
+      {names.map((name) => (
+        <fieldset key={name} className={css['versions']}>
+          <legend>{entity.fields[name]!.label}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} data-chosen={sides[name] === side || undefined}>
+              <span className={css['who']}>
+                <input type="radio" name={`version-${name}`} checked={sides[name] === side} onChange={() => setSides({ ...sides, [name]: side })} />
+                {choices[side]}
+              </span>
+              <span className={css['said']}>{valueText(entity.fields[name]!, values[side][name], tellingOf(entity, current, zone))}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={css['buttons']}>
+        <Button onClick={() => settle()}>Save what is chosen</Button>
+        <Button variant="default" onClick={() => settle('mine')}>Keep all of mine</Button>
+        <Button variant="default" onClick={onTakeTheirs}>Take all of theirs</Button>
+        <Button variant="subtle" onClick={onBack}>Back to the form</Button>
+      </div>
+    </Modal>
+  );
+}

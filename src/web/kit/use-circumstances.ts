@@ -1,0 +1,27 @@
+import type { Circumstances, Entity } from '#domain/kit/entity.ts';
+import { useHouseClock } from './house-clock.ts';
+import type { Kept } from './kept.ts';
+import { useAuth, useChosenHome } from './store.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const only = (record: Row, names: readonly string[]): Row => Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+
+/** What the rules may look at, as far as the browser knows it. The server looks again with everything. */
+export function useCircumstances(entity: Entity, resident: Row | null): (before: Kept | null) => Circumstances {
+  const clock = useHouseClock();
+  const home = useChosenHome().selected;
+  const { user } = useAuth();
+  return (before) => ({
+    act: before ? 'change' : 'create',
+    now: clock.now(),
+    zone: clock.zone,
+    settings: isRow(home?.['settings']) ? home['settings'] : {},
+    actor: user?.id ?? null,
+    shift: null,
+    resident: resident && entity.looksAt.resident ? only(resident, entity.looksAt.resident) : null,
+    last: null,
+    before,
+  });
+}
