@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { FieldScopeProvider } from './field-scope.ts';
+import type { Kept } from './kept.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListTable, usualOrder, type Ordering } from './list-table.tsx';
+import { maySee, useRights } from './rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from './states.tsx';
+import { useChosenHome } from './store.ts';
+import { useRecords, type Filters, type Records } from './use-records.ts';
+import { useTelling } from './use-telling.ts';
+import css from './list.module.css';
+
+export interface EntityListProps {
+  of: Entity;
+  /** Whose records, of which house, in which state: decided by the page. */
+  fixed?: Filters;
+  pathTo(record: Kept): string;
+  /** What one may do where there is nothing yet. */
+  add?: ReactNode;
+  /** Without search and filters, for a list that is part of a larger page. */
+  isPart?: boolean;
+}
+
+const none: Filters = {};
+const noNames: ReadonlyMap<string, string> = new Map();
+
+const orderText = ({ column, down }: Ordering) => `${down ? '-' : ''}${column}`;
+
+/** Records of an entity as a table, or as cards where there is little room. */
+export function EntityList({ of: entity, fixed = none, pathTo, add, isPart = false }: EntityListProps) {
+  const rights = useRights();
+  const home = useChosenHome().selected;
+  const [asked, setAsked] = useState<Filters>(none);
+  const [order, setOrder] = useState<Ordering>(() => usualOrder(entity));
+  const ordering = orderText(order) === entity.order ? null : orderText(order);
+  const records = useRecords(entity, { ...asked, ...fixed, ordering, ...(isPart ? { limit: '10' } : {}) });
+  const telling = useTelling();
+  const tell = useCallback((record: Kept) => telling(record), [telling]);
+  const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
+
+  if (!maySee(rights, entity.name) || records.state === 'refused')
+    return <NoRight title={`You do not have the right to see ${entity.labels.many.toLowerCase()}`} who="A manager can give it to you." />;
+  return (
+    <FieldScopeProvider value={scope}>
+      <div className={css['list']}>
+        {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
+        <ListBody entity={entity} records={records} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
+          <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={records.records} order={order} onOrder={setOrder} />
+        </ListBody>
+      </div>
+    </FieldScopeProvider>
+  );
+}
+
+interface BodyProps {
+  entity: Entity;
+  records: Records;
+  isNarrowed: boolean;
+  add: ReactNode;
+  children: ReactNode;
+}
+
+const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} shown, there are more` : `${count} shown`);
+
+/** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
+function ListBody({ entity, records, isNarrowed, add, children }: BodyProps) {
+  const many = entity.labels.many.toLowerCase();
+  const hasRows = records.records.length > 0;
+  if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;
+  if (records.state === 'failed' && !hasRows)
+    return <ErrorState title={`Could not load ${many}`} onRetry={records.reload}>This does not mean that there are none. Check the network, then try again.</ErrorState>;
+  if (!hasRows && isNarrowed) return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
+  if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{entity.listsDays ? `None in the last ${entity.listsDays} days.` : 'Nothing has been recorded here yet.'}</Empty>;
+  return (
+    <>
+      {records.state === 'failed' && <p role="alert" className={css['stale']}>Could not load anew. These are from the last time. <Button variant="subtle" onClick={records.reload}>Try again</Button></p>}
+      {children}
+      <div className={css['foot']}>
+        <span role="status">{shownText(records.records.length, records.hasMore)}</span>
+        {records.hasMore && <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>Load more</Button>}
+      </div>
+    </>
+  );
+}

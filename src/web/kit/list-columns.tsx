@@ -1,0 +1,57 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { Link } from 'react-router';
+import { FieldValue } from './field-value.tsx';
+import type { Kept } from './kept.ts';
+import { PersonFace } from './person-face.tsx';
+import { isPerson, personName } from './record-names.ts';
+import type { Telling } from './value-text.ts';
+import css from './list.module.css';
+
+export const features = tableFeatures({});
+const helper = createColumnHelper<typeof features, Kept>();
+
+/** These make one column: a face and a name. */
+const nameParts = ['photo', 'title', 'first_name', 'preferred_name', 'last_name'];
+
+export interface ColumnsAsked {
+  entity: Entity;
+  telling: (record: Kept) => Telling;
+  pathTo(record: Kept): string;
+  /** One person's list need not say on every line whose it is. */
+  showsOwner: boolean;
+}
+
+/** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
+export function columnNames(entity: Entity, showsOwner: boolean): string[] {
+  const rest = isPerson(entity) ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))] : [...entity.list];
+  const owner = showsOwner && 'resident' in entity.fields && !rest.includes('resident') ? ['resident'] : [];
+  return [...rest.slice(0, 1), ...owner, ...rest.slice(1)];
+}
+
+const Name = ({ record }: { record: Kept }) => (
+  <span className={css['person']}><PersonFace name={personName(record)} photo={record['photo']} />{personName(record)}</span>
+);
+
+function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {
+  if (name === 'name' && isPerson(entity)) return <Name record={record} />;
+  const field = entity.fields[name];
+  if (!field) return null;
+  if (field.kind === 'longText') return <span className={css['clamped']}>{String(record[name] ?? '–')}</span>;
+  const value = <FieldValue field={field} value={record[name]} telling={telling} />;
+  return name === 'status' ? <span className={css['state']}>{value}</span> : value;
+}
+
+export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (entity.fields[name]?.label ?? name));
+
+export function columnsOf({ entity, telling, pathTo, showsOwner }: ColumnsAsked) {
+  return columnNames(entity, showsOwner).map((name, at) =>
+    helper.display({
+      id: name,
+      header: labelOf(entity, name),
+      cell: ({ row: { original } }) => {
+        const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
+        return at === 0 ? <Link to={pathTo(original)} className={css['open']}>{cell}</Link> : cell;
+      },
+    }));
+}
