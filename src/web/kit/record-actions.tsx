@@ -1,0 +1,90 @@
+import { Button, Menu } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { longText, must, type Field, type Fields } from '#domain/kit/fields.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { IconArrowRight, IconPencil, IconPrinter, IconRestore, IconStrikethrough } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskingDialog } from './asking-dialog.tsx';
+import { makeMove, restore, strikeOut } from './change-record.ts';
+import type { Kept } from './kept.ts';
+import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
+import { say } from './toasts.ts';
+import { useAsker } from './use-asker.ts';
+import css from './record.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+const reasonFields = { deletion_reason: must(longText('Why', { max: 500, help: 'At least 5 characters. The record stays readable, with a line through it.' })) } satisfies Fields;
+
+const stateLabel = (entity: Entity, state: string) => {
+  const field = entity.fields['status'];
+  return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
+};
+
+/** What a move asks for is needed, whatever it is in the ordinary form; what the server fills in is not asked. */
+function needsOf(entity: Entity, move: Move): Fields {
+  const asked = (move.needs ?? []).map((name) => [name, entity.fields[name]] as const);
+  return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && !pair[1].readOnly).map(([name, field]) => [name, must(field)]));
+}
+
+interface ActionsProps {
+  entity: Entity;
+  record: Kept;
+  editPath: string;
+  /** Leaves out moves that are made elsewhere. */
+  offers: (move: Move) => boolean;
+  onChanged(record: Kept): void;
+}
+
+type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
+
+export function RecordActions({ entity, record, editPath, offers, onChanged }: ActionsProps) {
+  const asker = useAsker();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const moves = movesFrom(entity, record, asker).filter(offers);
+  const one = entity.labels.one.toLowerCase();
+  const close = () => setAsking(null);
+  const done = (text: string) => (changed: Kept) => {
+    close();
+    say(text, 'good');
+    onChanged(changed);
+  };
+  return (
+    <div className={css['actions']}>
+      {mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
+      {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
+      {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...look} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
+      {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
+      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      {asking?.kind === 'strike' && (
+        <AskingDialog title={`${entity.trait ? 'Strike out' : 'Remove'} this ${one}?`} verb={entity.trait ? `Strike out ${one}` : `Remove ${one}`} isDanger fields={reasonFields}
+          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed')} onClose={close} />
+      )}
+      {asking?.kind === 'restore' && (
+        <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back')} onClose={close}>
+          <p>It counts again, and the history keeps both the removal and its return.</p>
+        </AskingDialog>
+      )}
+      {asking?.kind === 'move' && (
+        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={record}
+          act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed')} onClose={close}>
+          <p>Now: {stateLabel(entity, String(record['status']))}</p>
+        </AskingDialog>
+      )}
+    </div>
+  );
+}
+
+function Moves({ entity, moves, onChoose }: { entity: Entity; moves: readonly Move[]; onChoose(move: Move): void }) {
+  const [first] = moves;
+  if (moves.length === 1 && first) return <Button variant="default" onClick={() => onChoose(first)}>Mark as {stateLabel(entity, first.to).toLowerCase()}</Button>;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...look} />}>Change status</Button></Menu.Target>
+      <Menu.Dropdown>
+        {moves.map((move) => <Menu.Item key={move.to} onClick={() => onChoose(move)}>{stateLabel(entity, move.to)}</Menu.Item>)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { Drawer } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { momentInWords, useHouseClock } from './house-clock.ts';
+import { pathOf } from './entities.ts';
+import type { Kept } from './kept.ts';
+import { Empty, ErrorState, Loading } from './states.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useTelling } from './use-telling.ts';
+import { isEmpty, valueText, type Telling } from './value-text.ts';
+import css from './record.module.css';
+
+const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/** What the next version changed, in the words of the fields. */
+export function changesBetween(entity: Entity, older: Kept, newer: Kept, telling: Telling) {
+  return Object.entries(entity.fields)
+    .filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]))
+    .map(([name, field]) => ({ name, label: field.label, before: valueText(field, older[name], telling), after: valueText(field, newer[name], telling) }));
+}
+
+/** Earlier text stays readable: what each version said that the next one changed. */
+export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: Kept; onClose(): void }) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(record);
+  const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(entity)}${record.id}/versions/`);
+  const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && <ErrorState title="Could not load the earlier versions" onRetry={reload} />}
+      {state === 'loaded' && all.length === 1 && <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>}
+      <ol className={css['lines']}>
+        {state === 'loaded' && all.slice(0, -1).map((newer, at) => (
+          <li key={String(newer['version'])}>
+            <strong>Version {String(newer['version'])}</strong>
+            <span className={css['quiet']}>
+              {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
+            </span>
+            {changesBetween(entity, all[at + 1]!, newer, telling).map(({ name, label, before, after }) => (
+              <span key={name} className={css['change']}><b>{label}</b> <del>{before}</del> <ins>{after}</ins></span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}
