@@ -1,0 +1,33 @@
+import { useSearchParams, Link } from 'react-router';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import { Empty } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import css from './records.module.css';
+
+/** Asked first, so that no record is ever written about the wrong person by default. */
+export function ChooseResident({ title }: { title: string }) {
+  const { residents } = useChosenHome();
+  const [params] = useSearchParams();
+  const to = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('resident', id);
+    return `?${next}`;
+  };
+  if (residents.length === 0) return <Empty title="No residents in this house">A record of this kind is about a resident, and nobody lives here yet.</Empty>;
+  return (
+    <section className={css['choose']}>
+      <h2 className={css['heading']}>{title}</h2>
+      <ul className={css['people']}>
+        {residents.map((one) => (
+          <li key={one.id}>
+            <Link to={to(one.id)} replace className={css['tile']}>
+              <PersonFace name={personName(one)} photo={one['photo']} size={48} />
+              <span>{personName(one)}{typeof one['room'] === 'string' && one['room'] && <span className={css['room']}>Room {one['room']}</span>}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

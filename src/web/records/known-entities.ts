@@ -1,0 +1,7 @@
+import { register } from '#domain/register.ts';
+import { know } from '../kit/entities.ts';
+
+/** Every page that works from declarations comes through here once; the pages before it stay small. */
+know(register);
+
+export { entityNamed } from '../kit/entities.ts';

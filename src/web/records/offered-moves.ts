@@ -1,0 +1,18 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Move } from '#domain/kit/states.ts';
+
+/** Calls that belong to a screen of their own, where the person sees what they sign; a bare button would not do. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  resident: ['discharge'],
+  discharge: ['complete', 'reverse'],
+  rota: ['publish', 'swap'],
+  plan: ['approve', 'supersede'],
+  risk: ['approve'],
+  assessment: ['publish'],
+  assessment_result: ['complete'],
+  payment: ['witness', 'authorise', 'reverse'],
+  petty_cash: ['witness', 'authorise', 'reverse'],
+  payments_handover: ['agree', 'resolve'],
+};
+
+export const isOffered = (entity: Entity) => (move: Move): boolean => !(move.by && elsewhere[entity.name]?.includes(move.by));

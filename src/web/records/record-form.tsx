@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EntityForm } from '../kit/entity-form.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { mayAdd, mayChange } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useAsker } from '../kit/use-asker.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { ChooseResident } from './choose-resident.tsx';
+import { usePreset } from './use-preset.ts';
+
+interface FormProps {
+  entity: Entity;
+  /** The path to go to once saved, or when the person turns back. */
+  savedPath(record: Kept): string;
+  backPath: string;
+  preset?: Readonly<Record<string, string>>;
+}
+
+/** A new record: for whom, if that is not yet known, and then the form. */
+export function NewRecord({ entity, savedPath, backPath, preset: given = {} }: FormProps) {
+  const navigate = useNavigate();
+  const rights = useRights();
+  const [, setParams] = useSearchParams();
+  const preset = { ...usePreset(entity), ...given };
+  const one = entity.labels.one.toLowerCase();
+  if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} who="A senior or a manager can do this." />;
+  if (entity.belongsTo === 'resident' && !preset['resident']) return <ChooseResident title={`Who is the ${one} about?`} />;
+  const mayChoose = entity.belongsTo === 'resident' && !given['resident'];
+  const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
+  return (
+    <>
+      {mayChoose && <div><Button variant="subtle" onClick={chooseAnother}>Choose another resident</Button></div>}
+      <EntityForm key={preset['resident'] ?? ''} of={entity} preset={preset} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)} />
+    </>
+  );
+}
+
+export function ChangedRecord({ entity, id, savedPath, backPath }: FormProps & { id: string }) {
+  const navigate = useNavigate();
+  const { record, state, reload } = useRecord(entity, id);
+  if (state === 'loading') return <Loading rows={6} />;
+  if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
+  return <Opened entity={entity} record={record} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
+}
+
+/** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
+function Opened({ entity, record, onSaved, onCancel }: { entity: Entity; record: Kept; onSaved(record: Kept): void; onCancel(): void }) {
+  const [opened] = useState(record);
+  const asker = useAsker();
+  if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" who="A senior or a manager can do this." />;
+  return <EntityForm of={entity} record={opened} onSaved={onSaved} onCancel={onCancel} />;
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { EntityList } from '../kit/entity-list.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { useChosenHome } from '../kit/store.ts';
+import type { Filters } from '../kit/use-records.ts';
+import { useWhere } from '../kit/where.tsx';
+import { entityNamed } from './known-entities.ts';
+import { OneRecord } from './one-record.tsx';
+import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { usePlace } from './use-place.ts';
+import { needsHouse, usePreset } from './use-preset.ts';
+
+interface ScreenProps {
+  entity: string;
+  filter?: Filters;
+}
+
+/** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
+export default function RecordListScreen({ entity: name, filter = {} }: ScreenProps) {
+  const entity = entityNamed(name);
+  const home = useChosenHome().selected;
+  const place = usePlace();
+  const { one, many } = entity.labels;
+  const back = { to: place.list, label: many };
+  if (!home && needsHouse(entity)) return <Page title={many}><ChooseHouse /></Page>;
+  if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
+  if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
+  if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
+  return <ListPage entity={entity} filter={filter} />;
+}
+
+/** What a list is narrowed to says so in its title. */
+function titleOf({ labels, fields }: Entity, filter: Filters): string {
+  if (filter['is_deleted'] === 'true') return `Deleted ${labels.many.toLowerCase()}`;
+  const field = fields['status'];
+  const states = filter['status'] && field?.kind === 'choice' ? filter['status'].split(',').map((state) => field.options[state] ?? state) : [];
+  return states.length > 0 ? `${labels.many}: ${states.join(', ').toLowerCase()}` : labels.many;
+}
+
+function ListPage({ entity, filter }: { entity: Entity; filter: Filters }) {
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  const place = usePlace();
+  const where = useWhere();
+  const { home: _, ...named } = usePreset(entity);
+  const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
+  const detail = where.detail(entity.name);
+  const pathTo = useCallback(({ id }: Kept) => (detail ? `${detail}?id=${id}` : `?id=${id}`), [detail]);
+  const form = where.form(entity.name);
+  const add = mayAdd(entity, rights) && (
+    <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+  );
+  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  return (
+    <Page title={titleOf(entity, filter)} actions={<>{print}{add}</>}>
+      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} />
+    </Page>
+  );
+}
+
+const withParams = (path: string, params: Readonly<Record<string, string>>) => {
+  const query = new URLSearchParams(params);
+  return query.size > 0 ? `${path}?${query}` : path;
+};

@@ -1,0 +1,89 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EntityList } from '../kit/entity-list.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { maySee, useRights } from '../kit/rights.ts';
+import { entityNamed } from './known-entities.ts';
+import { OneRecord } from './one-record.tsx';
+import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { usePlace } from './use-place.ts';
+import css from './records.module.css';
+
+/** The page around it uses `id` for the resident; a record of theirs goes by `record`. */
+const idName = 'record';
+
+interface PartsProps {
+  resident: string;
+  /** The kinds of record to show, by name, in order. */
+  entities: readonly string[];
+}
+
+/** One person's records of several kinds: each with its newest and a way to add, all without leaving the page. */
+export function ResidentRecords({ resident, entities }: PartsProps) {
+  const rights = useRights();
+  const [params] = useSearchParams();
+  const of = params.get('of');
+  if (of && entities.includes(of)) return <Opened resident={resident} entity={entityNamed(of)} />;
+  return (
+    <div className={css['parts']}>
+      {entities.map(entityNamed).filter((entity) => maySee(rights, entity.name)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} />)}
+    </div>
+  );
+}
+
+/** The address of a kind of record on this page, keeping what else it says. */
+function useAddress(entity: Entity) {
+  const [params] = useSearchParams();
+  return useCallback((changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
+    for (const [name, value] of Object.entries({ of: entity.name, ...changes })) next.set(name, value);
+    return `?${next}`;
+  }, [params, entity]);
+}
+
+function Part({ resident, entity }: { resident: string; entity: Entity }) {
+  const rights = useRights();
+  const address = useAddress(entity);
+  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
+  const add = mayAdd(entity, rights) && (
+    <Button variant="default" component={Link} to={address({ add: '1' })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+  );
+  return (
+    <section className={css['part']}>
+      <div className={css['partTop']}>
+        <h2 className={css['heading']}>{entity.labels.many}</h2>
+        <div className={css['partActions']}>
+          <Button variant="subtle" component={Link} to={address({})}>Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden></Button>
+          {add}
+        </div>
+      </div>
+      <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} isPart />
+    </section>
+  );
+}
+
+function Opened({ resident, entity }: { resident: string; entity: Entity }) {
+  const place = usePlace(idName);
+  const [params] = useSearchParams();
+  const rest = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
+  const back = `?${rest}`;
+  const address = useAddress(entity);
+  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
+  const savedPath = (record: Kept) => place.record(record.id);
+  return (
+    <section className={css['part']}>
+      <div className={css['partTop']}>
+        <h2 className={css['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
+        <Button variant="default" component={Link} to={back}>Back to all records</Button>
+      </div>
+      {place.isAdding && <NewRecord entity={entity} preset={{ resident }} savedPath={savedPath} backPath={back} />}
+      {!place.isAdding && !place.id && <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} />}
+      {!place.isAdding && place.id && place.isChanging && <ChangedRecord entity={entity} id={place.id} savedPath={savedPath} backPath={place.record(place.id)} />}
+      {!place.isAdding && place.id && !place.isChanging && <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />}
+    </section>
+  );
+}
