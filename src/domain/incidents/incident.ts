@@ -18,6 +18,7 @@ export const incident = entity({
   labels: { one: 'Incident', many: 'Incidents' },
   title: ['incident_type', 'occurred_at'],
   belongsTo: 'resident',
+  staysWithHome: true,
   extends: careSheet,
   access: {
     superuser: ['view', 'sign_off'],
@@ -52,7 +53,6 @@ export const incident = entity({
       move('closed', 'reopened', 'reopen', { by: 'reopen', needs: ['reopen_reason'] }),
     ],
   },
-  staysWithHome: true,
   list: ['occurred_at', 'resident', 'incident_type', 'severity', 'status', 'location', 'recorded_by'],
   carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
   filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
