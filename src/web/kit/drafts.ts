@@ -100,7 +100,7 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   clearTimeout(pending.get(copy)?.timer);
   pending.delete(copy);
   sessionStorage.removeItem(copy);
-  states.set(({ [copy]: _, ...others }) => others);
+  states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
   await remove(pathOf(key), { quiet: true });
 }
 

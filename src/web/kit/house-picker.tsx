@@ -21,7 +21,7 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
   const chooseHome = useChooseHome();
   const load = useLoad(homesPath);
 
-  useEffect(() => void loadHomes(), []);
+  useEffect(() => void loadHomes(), [loadHomes]);
 
   const proceed = async () => {
     const home = list.find((one) => one.id === id);

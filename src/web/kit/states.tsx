@@ -13,9 +13,9 @@ export function Loading({ rows = 4, label = 'Loading' }: { rows?: number; label?
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div aria-busy="true" role="status" aria-label={label} className={css['loading']}>
+    <output aria-busy="true" aria-label={label} className={css['loading']}>
       {isSlow && Array.from({ length: rows }, (_, row) => <Skeleton key={row} height={48} radius="md" />)}
-    </div>
+    </output>
   );
 }
 
@@ -73,13 +73,13 @@ export const useOnline = () => useSyncExternalStore(watchNetwork, () => navigato
 export function OfflineBar() {
   const isOnline = useOnline();
   return (
-    <div role="status">
+    <output>
       {!isOnline && (
         <div className={css['offline']}>
           <IconWifiOff size={20} stroke={1.75} aria-hidden />
           You are offline. What you type is kept on this device; nothing can be saved until the network is back.
         </div>
       )}
-    </div>
+    </output>
   );
 }

@@ -9,7 +9,12 @@ export const toneWords: Record<Tone, string> = { good: 'Done', info: 'Note', err
 
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
-  return <Icon size={24} stroke={1.75} className={css[tone]} role="img" aria-label={toneWords[tone]} />;
+  return (
+    <span className={css[tone]}>
+      <Icon size={24} stroke={1.75} aria-hidden />
+      <span className="seen-by-readers">{toneWords[tone]}: </span>
+    </span>
+  );
 }
 
 function Bar({ left }: { left: number | null }) {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getAll } from './api.ts';
 import { homeChosen, homesLoaded, type Home } from './chosen-home.ts';
@@ -12,12 +13,12 @@ export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeUR
 /** Loads the houses to choose from. */
 export function useLoadHomes(): () => Promise<void> {
   const dispatch = useDispatch();
-  return async () => {
+  return useCallback(async () => {
     mark(homesPath, 'loading');
     const answer = await getAll<Home>(homesPath);
     if (answer.ok) dispatch(homesLoaded(answer.body));
     mark(homesPath, answer.ok ? 'loaded' : 'failed');
-  };
+  }, [dispatch]);
 }
 
 /** Chooses a house once its residents are here; until then nothing changes. True when it worked. */

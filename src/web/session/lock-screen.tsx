@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { create } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
@@ -28,7 +28,10 @@ export default function LockScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
 
-  useEffect(() => void lock(), []);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => void lock(), [lock]);
+  useEffect(() => field.current?.focus(), []);
 
   const unlock = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +54,7 @@ export default function LockScreen() {
       <form className={css['form']} onSubmit={(event) => void unlock(event)} noValidate>
         <NotDone>{said}</NotDone>
         <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        <PasswordInput label="PIN or password" name="secret" autoComplete="current-password" value={secret} data-autofocus autoFocus
+        <PasswordInput label="PIN or password" name="secret" autoComplete="current-password" value={secret} ref={field}
           visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }} onChange={(event) => setSecret(event.currentTarget.value)} />
         <Button type="submit" fullWidth loading={isBusy}>Unlock</Button>
       </form>

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftsBelongTo, dropDraft, keepDraft, readDraft, settleDrafts } from './drafts.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const key = { form: 'thing', resident: 'hale' };
+const draft = (text: string) => ({ values: { text }, id: '1', version: null });
+const puts = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PUT');
+const copies = () => Object.keys(sessionStorage);
+const serverIs = (status: number, body: unknown = {}) => fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  draftsBelongTo('ann');
+  serverIs(200);
+});
+afterEach(async () => {
+  await dropDraft(key);
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('the server has the draft within two seconds of the last key, and once', async () => {
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(1000);
+  keepDraft(key, draft('He slept well'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(puts()).toHaveLength(1);
+  expect(puts()[0]?.[0]).toBe('/api/draft/thing/?resident=hale');
+  expect(puts()[0]?.[1]?.body).toContain('He slept well');
+});
+
+test('the tab has a copy at once, under a key that names its author', () => {
+  keepDraft(key, draft('He slept'));
+  expect(copies()).toEqual(['draft:ann:thing:hale:']);
+});
+
+test('before a lock or a sign-out the copy goes, once the server has it', async () => {
+  keepDraft(key, draft('He slept'));
+  await settleDrafts();
+  expect(puts()).toHaveLength(1);
+  expect(copies()).toEqual([]);
+});
+
+test('a copy the server could not take stays, and only its author finds it again', async () => {
+  serverIs(503);
+  keepDraft(key, draft('He slept'));
+  await settleDrafts();
+  expect(await readDraft(key)).toMatchObject(draft('He slept'));
+  draftsBelongTo('tom');
+  expect(await readDraft(key)).toBeNull();
+  draftsBelongTo('ann');
+});
+
+test('a draft that could not be sent is sent again', async () => {
+  serverIs(503);
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(2000);
+  serverIs(200);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(puts()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(puts()).toHaveLength(2);
+});
+
+test('the newer of the copy and the server\'s draft is restored', async () => {
+  vi.setSystemTime('2026-03-01T10:00:00Z');
+  keepDraft(key, draft('older, in this tab'));
+  serverIs(200, { ...draft('newer, from the tablet'), saved_at: '2026-03-01T10:05:00Z' });
+  expect(await readDraft(key)).toMatchObject(draft('newer, from the tablet'));
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { secondsLeft, watchIdle } from './idle.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const lock = vi.fn<() => void>();
+let stop = () => {};
+const told = () => fetched.mock.calls.length;
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockImplementation(async () => new Response(null, { status: 204 })));
+  stop = watchIdle({ home: () => 'rose', lock });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('human input is told to the server at once, then at most once a minute', async () => {
+  touch();
+  touch();
+  expect(told()).toBe(1);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/me/active/');
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"home":"rose"}');
+  await minutes(1);
+  expect(told()).toBe(2);
+  await minutes(3);
+  expect(told()).toBe(2);
+});
+
+test('sixty seconds before the lock there is a warning, and a touch puts it off', async () => {
+  touch();
+  await minutes(8.9);
+  expect(secondsLeft.get()).toBeNull();
+  await minutes(0.2);
+  expect(secondsLeft.get()).toBe(54);
+  touch();
+  expect(secondsLeft.get()).toBeNull();
+  await minutes(9.5);
+  expect(lock).not.toHaveBeenCalled();
+});
+
+test('without human input the device locks after the minutes the house allows', async () => {
+  touch();
+  await minutes(10);
+  expect(lock).toHaveBeenCalled();
+});

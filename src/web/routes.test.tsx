@@ -1,0 +1,48 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import contract from '../../contract/routes.json' with { type: 'json' };
+import { routesOf, signedIn, signedOut, where } from './routes.tsx';
+
+const inside = routesOf(signedIn, contract.signedIn.otherwise);
+const outside = routesOf(signedOut, contract.signedOut.otherwise);
+const reached = (routes: typeof inside, path: string) => matchRoutes(routes, path)?.[0]?.route.path;
+
+test('signed in, the paths and their exactness are those of the contract, letter by letter', () => {
+  expect(signedIn.map(({ path, exact }) => ({ path, exact }))).toEqual(contract.signedIn.routes);
+});
+
+test('signed out, only the four paths of the contract exist', () => {
+  expect(signedOut.map(({ path }) => path)).toEqual(contract.signedOut.routes);
+});
+
+describe('matching', () => {
+  test.each(contract.signedIn.routes)('$path is reached, also with a slash at its end', ({ path, exact }) => {
+    const own = exact ? path : `${path}/*`;
+    expect(reached(inside, path)).toBe(own);
+    expect(reached(inside, path === '/' ? '/' : `${path}/`)).toBe(own);
+  });
+
+  test.each(contract.signedIn.routes.filter(({ path }) => path !== '/'))('below $path its exactness decides', ({ path, exact }) => {
+    expect(reached(inside, `${path}/anything`) === `${path}/*`).toBe(!exact);
+  });
+
+  test('a path in other letters is another path', () => {
+    expect(reached(inside, '/staff/userhistory')).toBe('*');
+    expect(reached(outside, '/Login')).toBe('*');
+  });
+
+  test('signed out, nothing below a path belongs to it', () => {
+    expect(reached(outside, '/login/again')).toBe('*');
+    expect(reached(outside, '/home')).toBe('*');
+  });
+
+  test('the closer of two paths wins', () => {
+    expect(reached(inside, '/supportplan/detail/more')).toBe('/supportplan/detail/*');
+  });
+});
+
+test('a list is found by its entity, and never the list of what was removed', () => {
+  expect(where.list('note')).toBe('/note');
+  expect(where.form('resident')).toBe('/resdient/add-resdient');
+  expect(where.detail('weight')).toBeNull();
+});

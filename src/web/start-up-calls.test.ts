@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import contract from '../../contract/calls.json' with { type: 'json' };
+import { rootReducer, type State } from './kit/store.ts';
+import { slices } from './slices.ts';
+import { startUpCalls } from './start-up-calls.ts';
+
+const reduce = rootReducer(slices);
+const start = reduce(undefined, { type: 'start' });
+const into: Record<string, string[]> = contract.into;
+
+const valueAt = (state: State, place: string): unknown => {
+  const [slice = '', key = ''] = place.split('.');
+  return Object.entries(state[slice] ?? {}).find(([name]) => name === key)?.[1];
+};
+
+test('the calls are the fourteen of the contract, in its order', () => {
+  expect(startUpCalls.map(({ path }) => path)).toEqual(contract.startup);
+});
+
+test('only a failing list of homes ends the session', () => {
+  expect(startUpCalls.filter(({ essential }) => essential).map(({ path }) => path)).toEqual(Object.keys(contract.startupFailure));
+});
+
+test.each(contract.startup)('%s fills exactly the places the contract names', (path) => {
+  const call = startUpCalls.find((one) => one.path === path);
+  const body = path === '/api/me' ? { id: 'ann', permissions: ['view_note'] } : [{ id: 'one' }];
+  const state = (call?.into(body as never) ?? []).reduce<State>((now, action) => reduce(now, action), start);
+  const changed = Object.keys(state).flatMap((slice) =>
+    Object.keys(state[slice] ?? {}).map((key) => `${slice}.${key}`).filter((place) => valueAt(state, place) !== valueAt(start, place)));
+  expect(changed.toSorted()).toEqual(into[path]?.toSorted());
+});
