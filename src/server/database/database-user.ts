@@ -49,10 +49,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs to its end, which a Ctrl-C at our terminal does not bring nearer. */
 export function runProgram(program: string, args: string[], user: DatabaseUser | null): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...programOptions(user, '/'), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { ...programOptions(user, '/'), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     child.on('error', reject);

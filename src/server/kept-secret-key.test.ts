@@ -1,0 +1,27 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#world/temporary-folder.ts';
+import { keptSecretKey } from './kept-secret-key.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the key is made once and stays the same', () => {
+  const key = keptSecretKey(join(folder, 'data'));
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(keptSecretKey(join(folder, 'data'))).toBe(key);
+});
+
+test('nobody but its owner can read the key', () => {
+  keptSecretKey(folder);
+  expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600);
+});
+
+test('a folder that cannot hold it is told in a sentence', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => keptSecretKey(join(folder, 'file', 'data'))).toThrow('part of its path is a file');
+});
