@@ -23,6 +23,7 @@ export const filled = (entity: Entity, given: Readonly<Record<string, unknown>> 
 
 /** A quiet Sunday morning in a house with the usual settings. */
 export const circumstances = (given: Partial<Circumstances> = {}): Circumstances => ({
+  act: given.before ? 'change' : 'create',
   now: sundayMorning,
   zone: 'Europe/London',
   settings: defaultSettings,
