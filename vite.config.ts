@@ -18,6 +18,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'dates', test: /node_modules[\\/](date-fns|@date-fns)[\\/]/ },
+            // The declarations are one thing that many pages share; the shell needs only their kit.
+            { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/, maxSize: 100_000 },
             { name: 'store', test: /node_modules[\\/](@reduxjs|redux|redux-persist|react-redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/ },
           ],
         },

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { loads } from './load-state.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import { forgetMessages } from './toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const logOut = vi.fn<() => void>();
-const dispatch = vi.fn<Dispatch>();
+const dispatch = vi.fn<(action: UnknownAction) => void>();
 const calls: StartUpCall[] = [
   { path: '/api/first', into: () => [{ type: 'first' }], essential: true },
   { path: '/api/second', into: () => [{ type: 'second' }] },

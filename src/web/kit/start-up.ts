@@ -1,4 +1,4 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { get, type Answer } from './api.ts';
 import { mark } from './load-state.ts';
 
@@ -9,6 +9,8 @@ export interface StartUpCall {
   /** Without it there is no session worth keeping. */
   essential?: true;
 }
+
+type Dispatch = (action: UnknownAction) => unknown;
 
 /** Milliseconds before each further try: a moment without wireless must not end a shift's session. */
 const pauses = [500, 1000, 2000];
