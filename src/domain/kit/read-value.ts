@@ -9,7 +9,7 @@ const right = (value: unknown): Reading => ({ value });
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
-const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
+export const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
   phone: [/^\+?[0-9 ()-]{7,20}$/, 'must be a phone number, such as 020 7946 0018'],
   email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
   postcode: [/^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i, 'must be a UK postcode, such as LS1 4AP'],
