@@ -1,9 +1,12 @@
 import type { Entity } from './kit/entity.ts';
+import { appointment } from './appointments/appointment.ts';
 import { answer } from './assessments/answer.ts';
 import { assessmentResult } from './assessments/assessment-result.ts';
 import { assessment } from './assessments/assessment.ts';
 import { choice } from './assessments/choice.ts';
 import { question } from './assessments/question.ts';
+import { attachment } from './attachments/attachment.ts';
+import { confidentialInfo } from './confidential/confidential-info.ts';
 import { afternoonRoutine } from './daily-care/afternoon-routine.ts';
 import { bath } from './daily-care/bath.ts';
 import { care } from './daily-care/care.ts';
@@ -12,19 +15,34 @@ import { mood } from './daily-care/mood.ts';
 import { morningRoutine } from './daily-care/morning-routine.ts';
 import { sleep } from './daily-care/sleep.ts';
 import { weight } from './daily-care/weight.ts';
+import { handoverResident } from './handover/handover-resident.ts';
+import { handover } from './handover/handover.ts';
 import { home } from './homes/home.ts';
+import { accidentScheduler } from './incidents/accident-scheduler.ts';
 import { bodyMap } from './incidents/body-map.ts';
+import { incident } from './incidents/incident.ts';
+import { payment } from './money/payment.ts';
+import { paymentsHandover } from './money/payments-handover.ts';
+import { pettyCash } from './money/petty-cash.ts';
+import { transaction } from './money/transaction.ts';
+import { note } from './notes/note.ts';
+import { notification } from './notices/notification.ts';
+import { suggestion } from './notices/suggestion.ts';
 import { evaluationScheduler } from './plans/evaluation-scheduler.ts';
 import { evaluation } from './plans/evaluation.ts';
 import { planScheduler } from './plans/plan-scheduler.ts';
 import { plan } from './plans/plan.ts';
 import { riskScheduler } from './plans/risk-scheduler.ts';
 import { risk } from './plans/risk.ts';
+import { houseAsset } from './premises/house-asset.ts';
+import { houseStock } from './premises/house-stock.ts';
+import { repairRecord } from './premises/repair-record.ts';
 import { careTracking } from './residents/care-tracking.ts';
 import { discharge } from './residents/discharge.ts';
 import { family } from './residents/family.ts';
 import { inventory } from './residents/inventory.ts';
 import { resident } from './residents/resident.ts';
+import { rota } from './rota/rota.ts';
 import { group } from './staff/group.ts';
 import { permission } from './staff/permission.ts';
 import { staff } from './staff/staff.ts';
@@ -32,9 +50,11 @@ import { userHistory } from './staff/user-history.ts';
 
 /** Every kind of record the product keeps, each declared once. */
 export const register: readonly Entity[] = [
-  home, group, permission, staff, userHistory, resident, careTracking, family, inventory, discharge, bath, weight, fluidIntake, mood, sleep,
-  care, morningRoutine, afternoonRoutine, bodyMap, assessment, question, choice, assessmentResult, answer, plan, evaluation, risk,
-  planScheduler, riskScheduler, evaluationScheduler,
+  home, group, permission, staff, userHistory, resident, careTracking, family, inventory, discharge, rota, appointment, note, attachment,
+  handover, handoverResident, suggestion, notification, bath, weight, fluidIntake, mood, sleep, care, morningRoutine, afternoonRoutine,
+  incident, accidentScheduler, bodyMap, assessment, question, choice, assessmentResult, answer, plan, evaluation, risk, planScheduler,
+  riskScheduler, evaluationScheduler, payment, pettyCash, transaction, paymentsHandover, houseAsset, houseStock, repairRecord,
+  confidentialInfo,
 ];
 
 const byName = new Map(register.map((entity) => [entity.name, entity]));

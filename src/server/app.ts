@@ -21,6 +21,12 @@ import { authenticate } from './session/authenticate.ts';
 import { declareSession } from './session/calls.ts';
 import { Sessions } from './session/sessions.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    keeper: Keeper;
+  }
+}
+
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
@@ -72,6 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);
 
+  app.decorate('keeper', keeper);
   declareHeaders(app);
   declareAnswers(app, keeper);
   app.decorateRequest('actor', null);

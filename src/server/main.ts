@@ -1,7 +1,14 @@
 /** Starts the product: settings, database, application; and stops it in the opposite order. */
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { register } from '#domain/register.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
+import { onPool } from './kit/database.ts';
+import type { Parts } from './kit/parts.ts';
+import { firstSuperuserLink } from './session/first-superuser.ts';
+import { openPost } from './session/post.ts';
+import { prepareGroups } from './staff/shipped-groups.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
 import { addressOf, readSettings, type Settings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -20,14 +27,20 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env, keptSecretKey);
   const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
   try {
-    const app = await buildApp({ settings, pool: database.pool });
+    const log = pino({ level: settings.logLevel, base: null });
+    const clock = () => new Date();
+    const post = openPost({ settings, pool: database.pool, log, clock });
+    const parts: Parts = { settings, pool: database.pool, log, clock, post: (letter) => post.send(letter) };
+    await prepareRecords(parts);
+    const app = await buildApp(parts);
     try {
       await listen(app, settings);
-      announce(settings);
+      await announce(parts);
       await stop;
       say('Hearth is stopping.');
     } finally {
       await app.close();
+      await post.close();
     }
   } finally {
     await database.close();
@@ -46,8 +59,16 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function announce({ demo, host, port }: Settings): void {
+/** What a database needs before anybody signs in: the groups, and the demonstration homes where they are wanted. */
+async function prepareRecords(parts: Parts): Promise<void> {
+  await prepareGroups(onPool(parts.pool), register, parts.clock().toISOString());
+}
+
+async function announce(parts: Parts): Promise<void> {
+  const { demo, host, port } = parts.settings;
   say(`\nHearth is ready at ${addressOf(host, port)}`);
+  const link = await firstSuperuserLink(parts);
+  if (link) say(`Nobody can sign in yet. Make the first superuser here, within 30 minutes:\n${link}`);
   if (!demo) return;
   say('Demonstration accounts: admin, manager, senior, carer, agency, auditor');
   say('Password: gateway-demo-2026   Lock PIN: 274951');

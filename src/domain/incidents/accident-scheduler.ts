@@ -20,6 +20,7 @@ export const accidentScheduler = entity({
   labels: { one: 'Follow-up check', many: 'Follow-up checks' },
   title: ['check_kind', 'due_at'],
   belongsTo: 'resident',
+  staysWithHome: true,
   extends: scheduled,
   access: scheduledAccess,
   narrower: scheduledNarrower,

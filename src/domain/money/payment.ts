@@ -35,6 +35,7 @@ export const payment = entity({
   labels: { one: 'Payment', many: 'Payments' },
   title: ['description', 'amount'],
   belongsTo: 'resident',
+  afterLeaving: true,
   staysWithHome: true,
   access: {
     superuser: ['view'],

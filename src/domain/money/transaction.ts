@@ -12,8 +12,8 @@ export const transaction = entity({
   labels: { one: 'Ledger line', many: 'Ledger' },
   title: ['posted_at', 'description'],
   belongsTo: 'home',
-  serverOnly: true,
   staysWithHome: true,
+  serverOnly: true,
   access: { superuser: ['view'], manager: ['view'], senior: ['view'], carer: ['view'], agency: nothing, auditor: ['view'] },
   fields: {
     account_kind: must(choice('Account', { options: accountKinds })),

@@ -12,6 +12,8 @@ export const note = entity({
   labels: { one: 'Note', many: 'Notes' },
   title: ['category', 'occurred_at'],
   belongsTo: 'home',
+  leavesLists: true,
+  listsDays: 7,
   extends: careEntry,
   access: {
     superuser: ['view', 'add', 'delete', 'view_deleted'],

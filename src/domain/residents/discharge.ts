@@ -15,6 +15,7 @@ export const discharge = entity({
   labels: { one: 'Discharge', many: 'Discharges' },
   title: ['discharge_type', 'discharge_date'],
   belongsTo: 'resident',
+  afterLeaving: true,
   access: {
     superuser: ['view'],
     manager: ['view', 'add', 'change', 'begin', 'complete', 'reverse'],

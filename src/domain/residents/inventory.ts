@@ -13,6 +13,7 @@ export const inventory = entity({
   labels: { one: 'Belonging', many: 'Belongings' },
   title: ['item_name'],
   belongsTo: 'resident',
+  afterLeaving: true,
   marker: 'deleted',
   access: {
     superuser: [...everything, 'move', 'release'],

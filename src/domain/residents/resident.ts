@@ -25,6 +25,7 @@ export const resident = entity({
   labels: { one: 'Resident', many: 'Residents' },
   title: ['first_name', 'last_name'],
   belongsTo: 'home',
+  resides: true,
   access: {
     superuser: everything,
     manager: ['view', 'add', 'change', 'admit', 'mark_away', 'discharge', 'readmit'],

@@ -83,8 +83,10 @@ function indexOn(entity: Entity, lead: string | null, order: Order): string {
   return `create index ${quoted(`${name}_idx`)} on ${quoted(entity.name)} (${columns.join(', ')});`;
 }
 
+const isText = (field: Field | undefined): boolean => field?.kind === 'text' || field?.kind === 'longText';
+
 function uniqueIndex(entity: Entity, unique: Unique, place: number): string {
-  const columns = unique.fields.map((name) => (unique.ignoreCase ? `lower(${quoted(name)})` : quoted(name)));
+  const columns = unique.fields.map((name) => (unique.ignoreCase && isText(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name)));
   const among = Object.entries(unique.among ?? {}).map(([name, values]) => ` and ${quoted(name)} in (${list(values)})`);
   return `create unique index ${quoted(uniqueName(entity, place))} on ${quoted(entity.name)} (${columns.join(', ')}) where not ${entity.marker}${among.join('')};`;
 }

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { v7 } from 'uuid';
+import { entityNamed, register } from '#domain/register.ts';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { defaultSettings } from '#domain/homes/settings.ts';
+import { catalogue, roles, type Role } from '#domain/kit/permissions.ts';
+import { buildApp } from '#server/app.ts';
+import type { Actor } from '#server/kit/actor.ts';
+import { onPool } from '#server/kit/database.ts';
+import type { Keeper } from '#server/kit/keeper.ts';
+import type { Letter } from '#server/kit/parts.ts';
+import { admit } from '#server/kit/store.ts';
+import { hashOf } from '#server/session/token.ts';
+import { prepareGroups } from '#server/staff/shipped-groups.ts';
+import { freshDatabase } from './database.ts';
+import { sample, type SampleOptions } from './sample.ts';
+import { circumstances } from './filled.ts';
+
+/** A small provider with two houses and a person in each role; everyone but head office works in Rose House alone. */
+export interface World {
+  readonly app: FastifyInstance;
+  readonly keeper: Keeper;
+  readonly pool: pg.Pool;
+  /** As the owner of the tables, for looking behind the scenes. */
+  readonly owner: pg.Pool;
+  readonly rose: string;
+  readonly willow: string;
+  readonly mrHale: string;
+  readonly msBird: string;
+  readonly people: Readonly<Record<Role, string>>;
+  readonly letters: Letter[];
+  clock: Date;
+  /** Calls the API as the person in this role, or as nobody. */
+  as(role: Role | null): Caller;
+  /** Calls the API with exactly these rights in Rose House. */
+  holding(...codenames: readonly string[]): Promise<Caller>;
+  /** Keeps a record without asking anybody, as the past would have. */
+  given(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<AnyRecord>;
+  /** A valid input for an entity, pointing to records that exist. */
+  input(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+export type Where = 'rose' | 'willow';
+
+export interface Caller {
+  readonly id: string | null;
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object): Promise<LightMyRequestResponse>;
+  patch(path: string, body: object): Promise<LightMyRequestResponse>;
+  put(path: string, body: object): Promise<LightMyRequestResponse>;
+  delete(path: string): Promise<LightMyRequestResponse>;
+}
+
+const settings = {
+  port: 8080, host: '127.0.0.1', dataDir: '/nowhere', databaseUrl: null, secretKey: 'a secret key for tests, long enough', demo: false,
+  publicUrl: 'http://hearth.test', trustProxy: false, smtpUrl: null, providerName: 'Community Care Homes', logLevel: 'silent',
+} as const;
+
+/** The tests' own clock stands at a quiet Sunday morning until a test moves it. */
+export const now = new Date('2026-03-01T09:00:00.000Z');
+
+const allRights = new Set(catalogue(register).map((right) => right.codename));
+
+const past = (homes: readonly string[], id: string): Actor => ({
+  id, name: 'The past', role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', shiftAt: () => null,
+});
+
+export async function makeWorld(): Promise<World> {
+  const database = await freshDatabase();
+  const owner = new pg.Pool({ ...database.connection, max: 2 });
+  const letters: Letter[] = [];
+  const at = { clock: now };
+  const app = await buildApp({ settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => at.clock, post: async (letter) => void letters.push(letter) });
+  const { keeper } = app;
+  const db = onPool(owner);
+  await prepareGroups(db, register, now.toISOString());
+
+  const homes = { rose: v7(), willow: v7() };
+  const residents = { rose: v7(), willow: v7() };
+  const author = v7();
+  const everywhere = past(Object.values(homes), author);
+  const made = new Map<string, string>();
+  const staffIds = new Map<string, string>();
+  const personIn = (role: string): string => staffIds.get(role) ?? '';
+  let seed = 1;
+
+  async function refTo(where: Where, name: string, which: number): Promise<string> {
+    if (name === 'home') return homes[where];
+    if (name === 'resident') return residents[where];
+    if (name === 'staff') return personIn(where === 'rose' ? (which === 0 ? 'senior' : 'carer') : which === 0 ? 'elsewhere' : 'elsewhere_too');
+    const key = `${where} ${name} ${which}`;
+    const known = made.get(key);
+    if (known) return known;
+    const record = await given(name, {}, where);
+    made.set(key, record.id);
+    return record.id;
+  }
+
+  /** Sampling is not asynchronous and references are, so what a sample points to is made first. */
+  async function input(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<Record<string, unknown>> {
+    const entity = typeof of === 'string' ? entityNamed(of) : of;
+    const wanted = new Map<string, string>();
+    const trial: SampleOptions = { seed: seed++, circumstances: circumstances({ now: at.clock.toISOString(), settings: defaultSettings, actor: author, resident: await residentFacts(where) }) };
+    const ask = (name: string, which: number): string => {
+      const key = `${name} ${which}`;
+      if (!wanted.has(key)) wanted.set(key, '');
+      return wanted.get(key) || v7();
+    };
+    sample(entity, overrides, { ...trial, refTo: ask });
+    for (const key of wanted.keys()) {
+      const [name = '', which = '0'] = key.split(' ');
+      wanted.set(key, await refTo(where, name, Number(which)));
+    }
+    return sample(entity, overrides, { ...trial, refTo: ask });
+  }
+
+  async function residentFacts(where: Where): Promise<Record<string, unknown> | null> {
+    const { rows } = await owner.query<{ facts: Record<string, unknown> }>('select row_to_json(r) as facts from resident r where id = $1', [residents[where]]);
+    return rows[0]?.facts ?? null;
+  }
+
+  async function given(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<AnyRecord> {
+    const entity = typeof of === 'string' ? entityNamed(of) : of;
+    const values = { id: v7(), ...(await input(entity, overrides, where)) };
+    const confirmed = await everyWarning(entity, values);
+    const kept = await admit(keeper, everywhere, entity, { ...values, confirmed_warnings: confirmed });
+    return JSON.parse(kept.body) as AnyRecord;
+  }
+
+  async function everyWarning(entity: Entity, values: Record<string, unknown>): Promise<string[]> {
+    return Object.values(entity.warn(values as AnyRecord, circumstances({ now: at.clock.toISOString() }))).map(([code]) => code);
+  }
+
+
+  await plantHomes(db, homes);
+  for (const role of [...Object.keys(roles), 'elsewhere', 'elsewhere_too']) staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
+  await plantPerson(db, 'author', Object.values(homes), author);
+  for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: `LOCAL-${where}`, home: homes[where] }, where);
+
+  const caller = (id: string | null, token: string | null): Caller => {
+    const send = (method: InjectOptions['method'] & string, url: string, body?: object) =>
+      app.inject({ method: method as 'GET', url, ...(body ? { payload: body } : {}), headers: token ? { authorization: `Token ${token}` } : {} });
+    return { id, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
+  };
+
+  async function signIn(staff: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await db.query(
+      `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $4::timestamptz + interval '12 hours', $4, '127.0.0.1', 'test')`,
+      [v7(), hashOf(token), staff, at.clock.toISOString()],
+    );
+    return token;
+  }
+  const tokens = new Map<string, string>();
+  for (const role of Object.keys(roles)) tokens.set(role, await signIn(personIn(role)));
+
+  return {
+    app, keeper, pool: database.pool, owner, letters,
+    rose: homes.rose, willow: homes.willow, mrHale: residents.rose, msBird: residents.willow,
+    people: Object.fromEntries(staffIds) as Record<Role, string>,
+    get clock() { return at.clock; },
+    set clock(moment) { at.clock = moment; },
+    as: (role) => (role ? caller(personIn(role), tokens.get(role) ?? null) : caller(null, null)),
+    async holding(...codenames) {
+      const group = v7();
+      await db.query(`insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`, [group, `Group ${group}`, codenames]);
+      const person = await plantPerson(db, `person ${group}`, [homes.rose], v7(), [group]);
+      return caller(person, await signIn(person));
+    },
+    given, input,
+    async close() {
+      await app.close();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+type Db = ReturnType<typeof onPool>;
+
+async function plantHomes(db: Db, homes: Readonly<Record<Where, string>>): Promise<void> {
+  const text = `insert into home (id, created_at, updated_at, name, service_type, regulator, provider_name, status, address_line1, town, postcode, phone, time_zone, max_residents, min_staffing, settings)
+    values ($1, now(), now(), $2, 'mixed', 'CQC', 'Community Care Homes', 'active', '1 High Street', 'Leeds', 'LS1 4AP', '0113 496 0000', 'Europe/London', 20, '{"early":2,"late":2,"waking_night":1,"sleep_in":1}', $3)`;
+  await db.query(text, [homes.rose, 'Rose House', JSON.stringify(defaultSettings)]);
+  await db.query(text, [homes.willow, 'Willow Court', JSON.stringify(defaultSettings)]);
+}
+
+/** Agency workers need a shift that covers now, auditors a grant; both last as long as any test. */
+async function plantPerson(db: Db, role: string, homes: readonly string[], id: string = v7(), groups?: readonly string[]): Promise<string> {
+  const group = groups ?? (await db.query<{ id: string }>(`select id from "group" where name = $1`, [roles[role as Role] ?? roles.carer])).map((row) => row.id);
+  await db.query(
+    `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status, access_starts_at, access_expires_at)
+     values ($1, now(), now(), $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9)`,
+    [id, role, `${role}.${id.slice(-6)}`.replaceAll(' ', '.'), `${id}@example.org`, homes, group, role === 'superuser', role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null, role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null],
+  );
+  await db.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
+  if (role === 'agency') {
+    await db.query(
+      `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status)
+       values ($1, now(), now(), $2, $3, '2026-03-01', 'long_day', '2026-02-28T07:30:00Z', '2026-03-02T20:00:00Z', 'support', 30, 'published')`,
+      [v7(), homes[0], id],
+    );
+  }
+  return id;
+}
