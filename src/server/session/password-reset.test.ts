@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupId, password, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { firstSuperuserLink } from './first-superuser.ts';
+
+let world: SessionWorld;
+beforeAll(async () => void (world = await sessionWorld()));
+afterAll(() => world.close());
+
+const fresh = 'gravel lantern and 42 pence';
+const ask = (email: string) => world.send('POST', '/api/password_reset/', { body: { email } });
+const confirm = (token: string, given: Record<string, unknown> = {}) => world.send('POST', '/api/password_reset/confirm', { body: { token, password: fresh, ...given } });
+const tokenIn = (text: string) => new URL(text.match(/https:\/\/\S+/)?.[0] ?? 'https://x.y').searchParams.get('token') ?? '';
+const login = (username: string, given: string) => world.send('POST', '/api/login', { body: { username, password: given } });
+
+async function mailedToken(email: string): Promise<string> {
+  const before = world.letters.length;
+  await ask(email);
+  for (let waited = 0; world.letters.length === before && waited < 2_000; waited += 10) await pause(10);
+  return tokenIn(world.letters.at(-1)?.text ?? '');
+}
+
+test('a known and an unknown address get the same answer, and only the known one a letter', async () => {
+  await world.person('ann');
+  const [known, unknown] = [await ask('ann@hearth.example'), await ask('nobody@hearth.example')];
+  expect(known).toMatchObject({ status: 200 });
+  expect(unknown.body).toEqual(known.body);
+  await pause(200);
+  expect(world.letters.map(({ to }) => to)).toEqual(['ann@hearth.example']);
+  expect(world.letters[0]?.text).toContain('https://hearth.example/api/password_reset?token=');
+});
+
+test('a link works once, ends every session and clears the waiting time', async () => {
+  await world.person('bea');
+  const session = await world.signIn('bea');
+  for (let i = 0; i < 6; i += 1) await login('bea', 'guess');
+  const token = await mailedToken('bea@hearth.example');
+  expect((await confirm(token)).status).toBe(200);
+  expect((await world.send('GET', '/api/me', { token: session })).status).toBe(401);
+  expect((await login('bea', fresh)).status).toBe(200);
+  expect((await login('bea', password)).status).toBe(400);
+  expect(await confirm(token)).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('used or is too old')] } });
+});
+
+test('two clicks on one link at the same moment are one', async () => {
+  await world.person('cat');
+  const token = await mailedToken('cat@hearth.example');
+  const statuses = (await Promise.all([confirm(token), confirm(token)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400]);
+});
+
+test('a link is good for half an hour', async () => {
+  await world.person('dan');
+  const early = await mailedToken('dan@hearth.example');
+  world.pass(30);
+  expect((await confirm(early)).status).toBe(400);
+  const next = await mailedToken('dan@hearth.example');
+  world.pass(29);
+  expect((await confirm(next)).status).toBe(200);
+});
+
+test('a weak password is refused by name and leaves the link good', async () => {
+  await world.person('eve');
+  const token = await mailedToken('eve@hearth.example');
+  for (const weak of ['short', 'gateway-demo-2026', 'rose house kitchen', 'eve carter likes tea']) {
+    expect(await confirm(token, { password: weak })).toMatchObject({ status: 400, body: { password: [expect.any(String)] } });
+  }
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test('nobody can fill a mailbox by asking again and again', async () => {
+  await world.person('fay');
+  const before = world.letters.length;
+  for (let i = 0; i < 8; i += 1) {
+    await ask('fay@hearth.example');
+    await pause(60);
+  }
+  expect(world.letters.length - before).toBe(5);
+});
+
+test('an invitation lets a new colleague choose a password and put the name right', async () => {
+  await world.person('mo', { groups: [groupId('Manager')] });
+  const id = await world.person('newbie', { invited: true });
+  const manager = await world.signIn('mo');
+  expect((await login('newbie', password)).status).toBe(400);
+  expect((await world.send('POST', `/api/staff/${id}/invite/`, { token: manager })).status).toBe(200);
+  const letter = world.letters.at(-1);
+  expect(letter).toMatchObject({ to: 'newbie@hearth.example' });
+  expect(letter?.text).toContain('&new=1');
+  const token = tokenIn(letter?.text ?? '');
+  expect(await confirm(token, { username: 'MO' })).toMatchObject({ status: 400, body: { username: [expect.stringContaining('taken')] } });
+  expect((await confirm(token, { username: 'nadia', first_name: 'Nadia' })).status).toBe(200);
+  expect(await login('nadia', fresh)).toMatchObject({ status: 200, body: { user: { first_name: 'Nadia', last_name: 'Carter' } } });
+  expect((await world.send('POST', `/api/staff/${id}/invite`, { token: manager })).status).toBe(400);
+});
+
+test('an empty installation offers a link for its first superuser, who then stops the offers', async () => {
+  const link = await firstSuperuserLink(world.parts);
+  expect(link).toContain('&new=1');
+  const token = tokenIn(link ?? '');
+  expect(await confirm(token)).toMatchObject({ status: 400, body: { username: ['Username is needed.'], first_name: ['First name is needed.'] } });
+  expect((await confirm(token, { username: 'owner', first_name: 'Olu', last_name: 'Bright' })).status).toBe(200);
+  expect(await login('owner', fresh)).toMatchObject({ status: 200, body: { user: { is_superuser: true, groups: ['Superuser'], permissions: expect.arrayContaining(['manage_users']) } } });
+  expect(await firstSuperuserLink(world.parts)).toBeNull();
+});
+
+test('the demonstration needs no first superuser', async () => {
+  expect(await firstSuperuserLink({ ...world.parts, settings: { ...world.parts.settings, demo: true } })).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { groupId, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+
+let world: SessionWorld;
+let other: FastifyInstance;
+beforeAll(async () => {
+  world = await sessionWorld();
+  other = await buildApp(world.parts);
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+
+const me = (token: string, node = world.app) => world.send('GET', '/api/me', { token }, node);
+const homesOf = async (token: string) => ((await me(token)).body['homes'] as { name: string }[]).map(({ name }) => name);
+
+/** Until the node has heard, at most the second the ruling allows. */
+async function heard(token: string, wanted: number, node = other): Promise<number> {
+  const began = Date.now();
+  while ((await me(token, node)).status !== wanted && Date.now() - began < 2_000) await pause(10);
+  return Date.now() - began;
+}
+
+test('signing out on one node closes the session on the other within a second', async () => {
+  await world.person('ann');
+  const token = await world.signIn('ann');
+  expect((await me(token, other)).status).toBe(200);
+  await world.send('POST', '/api/logout', { token });
+  expect(await heard(token, 401)).toBeLessThan(1_000);
+});
+
+test('locking on one node locks on the other within a second', async () => {
+  await world.person('bea');
+  const token = await world.signIn('bea');
+  expect((await me(token, other)).status).toBe(200);
+  await world.send('POST', '/api/me/lock', { token });
+  expect(await heard(token, 401)).toBeLessThan(1_000);
+  expect((await me(token, other)).body).toMatchObject({ code: 'locked' });
+});
+
+test('a person awake on one node is not locked by the memory of the other', async () => {
+  await world.person('cat');
+  const token = await world.signIn('cat');
+  await me(token, other);
+  world.pass(4);
+  await world.send('POST', '/api/me/active', { token, body: { home: world.oak } });
+  world.pass(4);
+  expect((await me(token, other)).status).toBe(200);
+});
+
+test('a new role ends the sessions of the old one, whoever changes it', async () => {
+  const id = await world.person('dan');
+  const token = await world.signIn('dan');
+  expect((await me(token, other)).status).toBe(200);
+  await world.db.query('update staff set groups = $2 where id = $1', [id, [groupId('Auditor')]]);
+  expect(await heard(token, 401)).toBeLessThan(1_000);
+  expect((await me(token)).status).toBe(401);
+});
+
+test('a right taken from a group is gone within a second, and the session goes on', async () => {
+  await world.person('eve');
+  const token = await world.signIn('eve');
+  expect((await me(token)).body['permissions']).toContain('view_weight');
+  await world.db.query(`update "group" set permissions = array(select id from permission where codename = 'view_home') where id = $1`, [groupId('Carer')]);
+  await pause(300);
+  expect((await me(token)).body['permissions']).toEqual(['view_home']);
+});
+
+test('an agency worker has a house from half an hour before the shift to an hour after it', async () => {
+  const id = await world.person('agy', { groups: [groupId('Agency')], homes: [world.rose] });
+  await world.shift(id, world.rose, 35, 95);
+  const open = async (minutes: number) => {
+    world.pass(minutes);
+    return homesOf(await world.signIn('agy'));
+  };
+  expect(await open(0)).toEqual([]);
+  expect(await open(6)).toEqual(['Rose House']);
+  expect(await open(148)).toEqual(['Rose House']);
+  expect(await open(2)).toEqual([]);
+});
+
+test('a running session loses the house when the agency shift is over', async () => {
+  const id = await world.person('agy2', { groups: [groupId('Agency')], homes: [world.rose] });
+  await world.shift(id, world.rose, -60, -59);
+  const token = await world.signIn('agy2');
+  expect(await homesOf(token)).toEqual(['Rose House']);
+  world.pass(2);
+  expect(await homesOf(token)).toEqual([]);
+});
+
+test('an auditor is shut out when the grant ends, in the middle of a session', async () => {
+  const now = world.parts.clock().getTime();
+  await world.person('aud', { groups: [groupId('Auditor')], access_starts_at: new Date(now - 60_000).toISOString(), access_expires_at: new Date(now + 120_000).toISOString() });
+  const token = await world.signIn('aud');
+  expect((await me(token)).status).toBe(200);
+  world.pass(3);
+  expect((await me(token)).status).toBe(401);
+});
+
+test('a superuser has every house', async () => {
+  await world.person('sue', { is_superuser: true, homes: [], groups: [groupId('Superuser')] });
+  expect(await homesOf(await world.signIn('sue'))).toEqual(['Oak Lodge', 'Rose House']);
+});
+
+test('a node that lost its line to the database believes no memory and hears again', async () => {
+  await world.person('fay');
+  const token = await world.signIn('fay');
+  expect((await me(token, other)).status).toBe(200);
+  await world.db.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_sessions'`);
+  await world.db.query('update session set ended_at = now() where staff = (select id from staff where username = $1)', ['fay']);
+  expect(await heard(token, 401)).toBeLessThan(1_000);
+  await world.person('gus');
+  const next = await world.signIn('gus');
+  await pause(600);
+  await me(next, other);
+  await world.send('POST', '/api/logout', { token: next });
+  expect(await heard(next, 401)).toBeLessThan(1_000);
+});
+
+test.each([undefined, 'nonsense', 'Bearer abc', 'Token short'])('a call with the header "%s" is asked to sign in', async (authorization) => {
+  const answer = await world.app.inject({ method: 'GET', url: '/api/me', headers: authorization ? { authorization } : {} });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ detail: 'Please sign in.' });
+});
