@@ -93,7 +93,7 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   /** The columns of the list, in order. */
   readonly list: readonly (keyof AllFields<O, F, T> & string)[];
   /** Further fields a list row carries: what a chart draws or the specification names. */
-  readonly carries?: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof Kept)[];
   /** Newest first by this column; a leading minus turns it round. */
   readonly order?: string;
   readonly sorts?: readonly (keyof AllFields<O, F, T> & string)[];

@@ -1,4 +1,5 @@
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
+import { holds, isList, isNeeded } from './fields.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
 export type Reading = { readonly value: unknown } | { readonly wrong: string };
@@ -72,22 +73,22 @@ const readOption = (label: string, options: Readonly<Record<string, string>>, va
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
+const startInside = (field: Field): unknown => (field.default === 'now' || field.default === 'today' ? null : (field.default ?? (isList(field) ? [] : null)));
+
 function readInside(label: string, fields: Fields, value: unknown): Reading {
   if (!isObject(value)) return wrong(`${label} must be a set of named values.`);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const given = value[name];
     const empty = given === undefined || given === null || given === '';
-    if (empty) {
-      if (field.must && field.default === undefined) return wrong(`${label}: ${field.label.toLowerCase()} is needed.`);
-      values[name] = field.default ?? null;
-      continue;
-    }
-    const reading = readValue(field, given);
+    const reading = empty ? right(startInside(field)) : readValue(field, given);
     if ('wrong' in reading) return wrong(`${label}: ${reading.wrong}`);
-    values[name] = 'value' in reading ? reading.value : null;
+    values[name] = reading.value;
   }
-  return right(values);
+  const shown = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, holds(fields[name]?.when, values) ? one : null]));
+  const lacking = Object.entries(fields).find(([name, field]) => isNeeded(field, shown) && !field.readOnly && (shown[name] === null || shown[name] === ''));
+  return lacking ? wrong(`${label}: ${lacking[1].label.toLowerCase()} is needed.`) : right(shown);
 }
 
 function readRows(field: FieldOf<'rows'>, value: unknown): Reading {

@@ -33,7 +33,7 @@ const kinds: { readonly [K in Kind]: (field: FieldOf<K>) => Schema } = {
   words: (f) => list({ type: 'string', maxLength: f.max ?? 200 }, { uniqueItems: true }),
   ref: (f) => ({ ...id, 'x-refers-to': f.to }),
   refs: (f) => list({ ...id, 'x-refers-to': f.to }, { uniqueItems: true }),
-  file: () => ({ ...id, 'x-refers-to': 'attachment' }),
+  file: () => ({ ...id, description: 'The id of a file that was uploaded first.' }),
   rows: (f) => list(objectOf(f.columns)),
   parts: (f) => objectOf(f.fields),
   link: () => ({ type: 'object', properties: { entity: { type: 'string' }, id }, required: ['entity', 'id'] }),

@@ -18,7 +18,7 @@ export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
 export function leaveOrNone(actor: Actor, verb: string, entity: Entity): Leave | null {
   if (may(actor.rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(actor.rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
-  const own = may(actor.rights, `${verb}_own`, entity.name) ? [ownInWindow] : [];
+  const own = may(actor.rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownInWindow] : [];
   const reaches = [...narrow, ...own];
   return reaches.length > 0 ? { all: false, reaches } : null;
 }

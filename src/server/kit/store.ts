@@ -15,7 +15,7 @@ import { changesBetween } from './changes.ts';
 import { onPool, transaction } from './database.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
-import { leaveTo } from './leave.ts';
+import { leaveTo, reachesOf, type Leave } from './leave.ts';
 import { listPage } from './list.ts';
 import { askForChange } from './own.ts';
 import { readQuestion } from './question.ts';
@@ -92,12 +92,12 @@ const uniqueIdOf = (input: Input): string => {
 };
 
 export async function create(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
-  leaveTo(actor, 'add', entity);
-  return admit(keeper, actor, entity, input, within);
+  const leave = leaveTo(actor, 'add', entity);
+  return admit(keeper, actor, entity, input, within, leave);
 }
 
 /** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
-export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
+export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db, leave: Leave = { all: true }): Promise<Kept> {
   const now = keeper.now();
   const id = uniqueIdOf(input);
   const fields = writable(entity);
@@ -113,6 +113,7 @@ export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input:
       throw refusal;
     });
     if ('body' in judged) return judged;
+    if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
     const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
     const params = [id, now, actor.id, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, now, telling)];
     const [row] = await naturalKey(entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
