@@ -37,24 +37,23 @@ const spread = (min: number, max: number, step: number): readonly number[] => {
 };
 
 const days = [0, 1, 30, -1, -30, 7, 90, -400];
+const hours = [0, 1, 8, 24, 30 * 24, -1, -8, -24, -30 * 24, -400 * 24];
 const options = (field: { readonly options: Readonly<Record<string, string>> }) => Object.keys(field.options);
+
+/** A row or part as it is kept: every name there, and only what is needed filled in. */
 const inside = (fields: Fields, given: Given) =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => field.must === true && field.default === undefined)
-      .map(([name, field]) => [name, candidates(field, given)[0]]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? (field.must ? candidates(field, given)[0] : null)]));
 
 /** For each kind the values worth trying, the most ordinary first. A new kind does not compile until it has its line here. */
 const table: { readonly [K in Kind]: (field: FieldOf<K>, given: Given) => readonly unknown[] } = {
   text: (f, given) => (f.like ? [likePattern[f.like](given.seed)] : [wordsFor(f.label, f.max, given), checkedNumber(given.seed)]),
-  longText: (f, given) => [wordsFor(f.label, f.max ?? 2000, given)],
+  longText: (f, given) => [wordsFor(f.label, f.max ?? 2000, given), `${f.label} ${given.seed}: all went calmly, and everyone was told.`],
   whole: (f) => spread(f.min, f.max, 1),
   decimal: (f) => spread(f.min, f.max, 10 ** -f.places),
   yesNo: () => [false, true],
   date: (_, { now, zone }) => days.map((n) => addDays(localDay(now, zone), n)),
   time: () => ['09:30', '21:30'],
-  moment: (_, { now }) => days.map((n) => addHours(now, n * 24)),
+  moment: (_, { now }) => hours.map((n) => addHours(now, n)),
   choice: options,
   choices: (f) => options(f).map((option) => [option]),
   words: (f, given) => [[wordsFor(f.label, f.max ?? 200, given)]],

@@ -1,7 +1,7 @@
 import type { Circumstances, Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import type { Given } from './candidates.ts';
-import { holds, isNeeded } from '#domain/kit/fields.ts';
+import { holds, isList, isNeeded } from '#domain/kit/fields.ts';
 import { missing, startValues, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { candidates } from './candidates.ts';
@@ -34,13 +34,15 @@ function answered(entity: Entity, start: Values, given: Given, wants: (field: Fi
   return answered(entity, { ...start, [name]: candidates(field, given)[0] }, given, wants);
 }
 
-/** The fields that are wrong, and those filled in such a way that the person would be asked whether it is right. */
+/** The fields that are missing or wrong, and those filled in such a way that the person would be asked whether it is right. */
 function objections(entity: Entity, values: Values, circumstances: Circumstances): readonly string[] {
   const whole = filled(entity, { created_by: circumstances.actor, ...values });
+  const lacking = Object.keys(missing(writable(entity), whole));
+  // Rules are written for complete records, and asked only about those.
+  if (lacking.length > 0) return lacking;
   const record = { ...whole, ...entity.derive(whole, circumstances) };
-  const complaints = { ...missing(writable(entity), record), ...entity.check(record, circumstances) };
   const doubts = Object.keys(entity.warn(record, circumstances)).filter((name) => !isUnset(values[name]));
-  return [...Object.keys(complaints), ...doubts];
+  return [...Object.keys(entity.check(record, circumstances)), ...doubts];
 }
 
 /** Tries other values where the entity's own rules object; what cannot be mended is left as it was. */
@@ -48,7 +50,7 @@ function mended(entity: Entity, values: Values, given: Given, circumstances: Cir
   const wrong = objections(entity, values, circumstances).find((name) => !settled.has(name));
   if (wrong === undefined) return values;
   const field = writable(entity)[wrong];
-  const others = field ? candidates(field, given).map((value) => ({ ...values, [wrong]: value })) : [];
+  const others = field ? [...candidates(field, given), null].map((value) => ({ ...values, [wrong]: value ?? (isList(field) ? [] : null) })) : [];
   const better = others.find((other) => !objections(entity, other, circumstances).includes(wrong));
   return mended(entity, better ?? values, given, circumstances, new Set([...settled, wrong]));
 }
