@@ -78,6 +78,3 @@ export const evaluation = entity({
   }),
 });
 export type Evaluation = RecordOf<typeof evaluation>;
-
-/** Nothing can be said of a plan before it began; the server knows the plan and asks this. */
-export const isBeforePlan = (evaluationDate: string, planStart: string): boolean => evaluationDate < planStart;

@@ -23,3 +23,6 @@ export function planWarnings(plan: WithGoals, { settings }: Circumstances): Warn
     ...(isFar ? { review_date: ['review_over_a_month', 'The review is more than 31 days away. Plans for older people are reviewed monthly.'] } : {}),
   };
 }
+
+/** Nothing can be said of a plan before it began; the server knows the plan and asks this. */
+export const isBeforePlan = (evaluationDate: Day, planStart: Day): boolean => evaluationDate < planStart;
