@@ -2,7 +2,6 @@ import { passwordComplaint } from '#domain/session/password-rules.ts';
 import type { Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid } from '../kit/refusals.ts';
-import { hashed } from './passwords.ts';
 
 export interface Account {
   readonly id: string;
@@ -30,8 +29,8 @@ export async function accountOf(db: Db, staff: string): Promise<Account | null> 
 
 type Names = Pick<Account, 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
-/** Refuses a password that is easy to guess, or answers with its hash. */
-export async function newPasswordHash(db: Db, { settings }: Parts, names: Names, password: string): Promise<string> {
+/** What is easy to guess depends on whose it is and where they work. */
+export async function refuseWeak(db: Db, { settings }: Parts, names: Names, password: string): Promise<void> {
   const houses = await db.query<{ name: string }>('select name from home where not is_deleted');
   const complaint = passwordComplaint(password, {
     own: [names.username, names.first_name, names.last_name, names.preferred_name],
@@ -39,13 +38,10 @@ export async function newPasswordHash(db: Db, { settings }: Parts, names: Names,
     demo: settings.demo,
   });
   if (complaint) throw invalid({ password: complaint });
-  return hashed(password);
 }
 
-export async function keepPassword(db: Db, staff: string, hash: string, at: string): Promise<void> {
-  await db.query(
-    `insert into credential (staff, password_hash, password_at) values ($1, $2, $3)
-     on conflict (staff) do update set password_hash = excluded.password_hash, password_at = excluded.password_at`,
-    [staff, hash, at],
-  );
-}
+const keep = (secret: 'password' | 'pin'): string => `insert into credential (staff, ${secret}_hash, ${secret}_at) values ($1, $2, $3)
+  on conflict (staff) do update set ${secret}_hash = excluded.${secret}_hash, ${secret}_at = excluded.${secret}_at`;
+
+export const keepPassword = (db: Db, staff: string, hash: string, at: string): Promise<unknown> => db.query(keep('password'), [staff, hash, at]);
+export const keepPin = (db: Db, staff: string, hash: string, at: string): Promise<unknown> => db.query(keep('pin'), [staff, hash, at]);

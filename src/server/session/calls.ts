@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Keeper } from '../kit/keeper.ts';
 import type { Parts } from '../kit/parts.ts';
+import { tooMany } from '../kit/refusals.ts';
 import { declareCall, type Call } from '../kit/route.ts';
 import { active, lock, unlock } from './lock.ts';
 import { changeMe, me } from './me.ts';
@@ -37,11 +38,14 @@ export function declareSession(app: FastifyInstance, { parts, sessions, keeper }
   post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, keeper));
 }
 
+const mostRunning = 50;
+
 /** Work that an answer does not wait for, but that closing does. */
 function afterwards(app: FastifyInstance): (work: () => Promise<void>) => void {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(running)));
   return (work) => {
+    if (running.size >= mostRunning) throw tooMany('Many people are asking at this moment. Please try again shortly.');
     const one = work()
       .catch((error: unknown) => app.log.error({ err: error }, 'work after an answer failed'))
       .finally(() => running.delete(one));

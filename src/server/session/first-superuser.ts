@@ -1,6 +1,6 @@
 import { onPool } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
-import { superuserExists } from './new-account-holder.ts';
+import { superuserExists } from './account-holder.ts';
 import { makeLink } from './one-time-link.ts';
 
 /** Where nobody can let anybody in, the terminal can: a link for whoever started the product. Null where it is not needed. */

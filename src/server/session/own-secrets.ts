@@ -6,7 +6,7 @@ import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid, signedOut } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
-import { accountOf, keepPassword, newPasswordHash, type Account } from './account.ts';
+import { accountOf, keepPassword, keepPin, refuseWeak, type Account } from './account.ts';
 import { hashed, inTurn, matches } from './passwords.ts';
 import { bodyOf, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
@@ -36,7 +36,8 @@ export const changePassword = (parts: Parts, sessions: Sessions) => async (reque
   const current = readSecret(body, 'current_password', 'Current password');
   const password = readSecret(body, 'password', 'New password');
   const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
-  const hash = await newPasswordHash(onPool(parts.pool), parts, account, password);
+  await refuseWeak(onPool(parts.pool), parts, account, password);
+  const hash = await hashed(password);
   const at = parts.clock().toISOString();
   await transaction(parts.pool, async (tx) => {
     await keepPassword(tx, account.id, hash, at);
@@ -59,7 +60,7 @@ export const changePin = (parts: Parts) => async (request: FastifyRequest, reply
   const hash = await hashed(pin);
   const at = parts.clock().toISOString();
   await transaction(parts.pool, async (tx) => {
-    await tx.query('update credential set pin_hash = $2, pin_at = $3 where staff = $1', [account.id, hash, at]);
+    await keepPin(tx, account.id, hash, at);
     await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
   });
   return reply.code(204).send();

@@ -4,11 +4,12 @@ import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { wrong } from '../kit/refusals.ts';
-import { keepPassword, newPasswordHash } from './account.ts';
+import { accountHolder } from './account-holder.ts';
+import { keepPassword, refuseWeak } from './account.ts';
 import { whereabouts } from './authenticate.ts';
 import { resetLetter } from './letters.ts';
-import { newAccountHolder } from './new-account-holder.ts';
-import { heldLink, makeLink, useUp } from './one-time-link.ts';
+import { heldLink, makeLink, useUp, type Link } from './one-time-link.ts';
+import { hashed } from './passwords.ts';
 import type { Whereabouts } from './person.ts';
 import { bodyOf, readFields, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
@@ -57,11 +58,14 @@ export const confirmReset = (parts: Parts, sessions: Sessions) => async (request
   const password = readSecret(body, 'password', 'Password');
   const now = parts.clock();
   const at = now.toISOString();
+  // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
+  await openLink(onPool(parts.pool), token, at);
+  const hash = await hashed(password);
   const staff = await transaction(parts.pool, async (tx) => {
-    const link = await heldLink(tx, token, at);
-    if (!link) throw wrong('This link has been used or is too old. Please ask for a new one.');
-    const holder = await newAccountHolder(tx, parts, link, body);
-    await keepPassword(tx, holder.id, await newPasswordHash(tx, parts, holder, password), at);
+    const link = await openLink(tx, token, at);
+    const holder = await accountHolder(tx, parts, link, body);
+    await refuseWeak(tx, parts, holder, password);
+    await keepPassword(tx, holder.id, hash, at);
     await useUp(tx, link, at);
     await settleAccount(tx, sessions, holder, now);
     await writeHistory(tx, { at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, action: 'password_changed', entity: 'staff', object_id: holder.id, ...whereabouts(request) });
@@ -70,6 +74,12 @@ export const confirmReset = (parts: Parts, sessions: Sessions) => async (request
   sessions.forget(staff);
   return { detail: 'Your password is set. You can sign in now.' };
 };
+
+async function openLink(db: Db, token: string, at: string): Promise<Link> {
+  const link = await heldLink(db, token, at);
+  if (!link) throw wrong('This link has been used or is too old. Please ask for a new one.');
+  return link;
+}
 
 async function settleAccount(tx: Db, sessions: Sessions, holder: { readonly id: string; readonly username: string }, now: Date): Promise<void> {
   await tx.query('update staff set must_change_password = false where id = $1', [holder.id]);

@@ -16,8 +16,8 @@ test('an account without a password matches nothing, and takes as long', async (
     expect(await isMatch(given, 'nobody has this password')).toBe(false);
     return performance.now() - began;
   };
-  await time(null);
-  const [known, unknown] = [await time(stored), await time(null)];
+  const quickest = async (given: string | null) => Math.min(await time(given), await time(given), await time(given));
+  const [known, unknown] = [await quickest(stored), await quickest(null)];
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });

@@ -1,8 +1,12 @@
 import { v7 } from 'uuid';
+import type { AnyRecord } from '#domain/kit/entity.ts';
 import { must, text } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import { roles } from '#domain/kit/permissions.ts';
+import { staff } from '#domain/staff/staff.ts';
+import { changesBetween } from '../kit/changes.ts';
 import type { Db } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid, wrong } from '../kit/refusals.ts';
 import { accountOf, type Account } from './account.ts';
@@ -12,30 +16,36 @@ import { readFields } from './read-body.ts';
 export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
 const name = (label: string) => text(label, { max: 120 });
-const asked = { username: text('Username', { max: 150, like: 'username' }), first_name: name('First name'), last_name: name('Last name'), email: text('E-mail', { max: 200, like: 'email' }) };
-const needed = { ...asked, username: must(asked.username), first_name: must(asked.first_name), last_name: must(asked.last_name) };
+const asked = { username: text('Username', { max: 150, like: 'username' }), first_name: name('First name'), last_name: name('Last name') };
+const needed = { username: must(asked.username), first_name: must(asked.first_name), last_name: must(asked.last_name), email: text('E-mail', { max: 200, like: 'email' }) };
 
 /** The person whose password a link sets. */
-export async function newAccountHolder(tx: Db, parts: Parts, link: Link, body: Input): Promise<Holder> {
-  if (link.staff === null) return firstSuperuser(tx, parts, body);
+export async function accountHolder(tx: Db, parts: Parts, link: Link, body: Input): Promise<Holder> {
+  const at = parts.clock().toISOString();
+  if (link.staff === null) return firstSuperuser(tx, at, body);
   const account = await accountOf(tx, link.staff);
   if (!account?.is_active) throw wrong('This account has been closed. Please ask the manager of the house.');
-  return link.kind === 'invitation' ? settled(tx, account, body) : account;
+  return link.kind === 'invitation' ? settled(tx, at, account, body) : account;
 }
 
 /** A new colleague may put the spelling of their name right; what they leave out stays. */
-async function settled(tx: Db, account: Account, body: Input): Promise<Holder> {
-  const given = readFields(asked, body);
-  const pick = (field: 'username' | 'first_name' | 'last_name') => String(given[field] ?? account[field]);
-  const holder = { ...account, username: pick('username'), first_name: pick('first_name'), last_name: pick('last_name') };
+async function settled(tx: Db, at: string, account: Account, body: Input): Promise<Holder> {
+  const given = Object.fromEntries(Object.entries(readFields(asked, body)).filter(([, value]) => value !== null));
+  const holder: Account = { ...account, ...given };
   await freeUsername(tx, holder);
-  await tx.query('update staff set username = $2, first_name = $3, last_name = $4, version = version + 1 where id = $1 and (username, first_name, last_name) is distinct from ($2, $3, $4)', [
-    holder.id, holder.username, holder.first_name, holder.last_name,
-  ]);
+  const [row] = await tx.query<{ record: AnyRecord }>('select to_jsonb(s) as record from staff s where id = $1 for update', [holder.id]);
+  const changes = row ? changesBetween(staff, row.record, { ...row.record, ...given }) : [];
+  if (row && changes.length > 0) {
+    await tx.query(`insert into record_version (entity, record, version, kept_at, kept_by, body) values ('staff', $1::uuid, $2, $3, $1::uuid, $4::jsonb - 'first_content')`, [holder.id, row.record.version, at, JSON.stringify(row.record)]);
+    await tx.query('update staff set username = $2, first_name = $3, last_name = $4, version = version + 1, updated_at = $5, updated_by = $1 where id = $1', [holder.id, holder.username, holder.first_name, holder.last_name, at]);
+    await writeHistory(tx, { ...told(holder, at), action: 'update', object_version: row.record.version + 1, changes });
+  }
   return holder;
 }
 
-async function freeUsername(tx: Db, { id, username }: { readonly id: string; readonly username: string }): Promise<void> {
+const told = (holder: Holder, at: string) => ({ at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, entity: 'staff', object_id: holder.id });
+
+async function freeUsername(tx: Db, { id, username }: Holder): Promise<void> {
   const taken = await tx.query('select id from staff where lower(username) = lower($2) and id <> $1 and not is_deleted', [id, username]);
   if (taken.length > 0) throw invalid({ username: 'This username is taken. Choose another.' });
 }
@@ -43,16 +53,16 @@ async function freeUsername(tx: Db, { id, username }: { readonly id: string; rea
 export const superuserExists = `select 1 from staff s join credential c on c.staff = s.id and c.password_hash is not null where s.is_superuser and s.is_active and not s.is_deleted limit 1`;
 
 /** Phone and the rest of the record are asked for by its form, the first time it is changed. */
-async function firstSuperuser(tx: Db, { clock }: Parts, body: Input): Promise<Holder> {
+async function firstSuperuser(tx: Db, at: string, body: Input): Promise<Holder> {
   if ((await tx.query(superuserExists)).length > 0) throw wrong('There is a superuser already. Please ask them for an account.');
   const given = readFields(needed, body);
   const holder = { id: v7(), username: String(given['username']), first_name: String(given['first_name']), last_name: String(given['last_name']), preferred_name: null };
   await freeUsername(tx, holder);
-  const at = clock().toISOString();
   await tx.query(
     `insert into staff (id, created_at, updated_at, username, first_name, last_name, phone, email, role, employment_type, start_date, status, is_active, is_superuser, must_change_password, groups)
      select $1, $2, $2, $3, $4, $5, '', $6, 'admin', 'permanent', $7::date, 'active', true, true, false, array(select id from "group" where name = $8 and is_system)`,
     [holder.id, at, holder.username, holder.first_name, holder.last_name, String(given['email'] ?? ''), at.slice(0, 10), roles.superuser],
   );
+  await writeHistory(tx, { ...told(holder, at), action: 'staff_created', object_version: 1, summary: 'First superuser' });
   return holder;
 }
