@@ -18,10 +18,10 @@ export function DraftBanner({ draft: { restored, offered, use }, onAfresh }: Ban
   const when = draft.saved_at ? wallClock(draft.saved_at, clock.zone) : null;
   const from = when ? ` from ${when.day === clock.today() ? '' : `${dayInWords(when.day)}, `}${when.time}` : '';
   return (
-    <div role="status" className={css['banner']}>
+    <output className={css['banner']}>
       <IconHistory size={22} stroke={1.75} aria-hidden />
       <span>{restored ? `Draft${from} restored` : `There is a draft${from}`}</span>
       {restored ? <Button variant="subtle" onClick={onAfresh}>Start afresh</Button> : <Button variant="subtle" onClick={() => use(draft)}>Use the draft</Button>}
-    </div>
+    </output>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { pathOf } from './entities.ts';
@@ -11,6 +12,7 @@ import { PersonTag } from './person-tag.tsx';
 import { namesIn } from './record-names.ts';
 import { changeable } from './record-rights.ts';
 import { SaveBar } from './save-bar.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { useChosenHome } from './store.ts';
 import { say } from './toasts.ts';
 import { TwoVersionsDialog } from './two-versions-dialog.tsx';
@@ -32,13 +34,15 @@ export interface EntityFormProps {
   preset?: Row;
   onSaved(record: Kept): void;
   onCancel?: () => void;
+  /** Where another person may be chosen, while that is still possible. */
+  onOther?: () => void;
 }
 
 const none: Row = {};
 
 /** Whose record it is was decided before the form opened, or may not change any more. */
 function decided(entity: Entity, record: Kept | null, preset: Row): string[] {
-  const isDecided = (owner: string) => record !== null || preset[owner] != null;
+  const isDecided = (owner: string) => record !== null || Boolean(preset[owner]);
   return [...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []), ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : [])];
 }
 
@@ -54,7 +58,7 @@ function problemsOf(form: EntityFormState, prefix: string) {
 }
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel }: EntityFormProps) {
+export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, onOther }: EntityFormProps) {
   const prefix = useId();
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
@@ -85,8 +89,15 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   return (
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
+        {isAbout && onOther && (
+          <div className={css['about']}>
+            <PersonTag person={owner} />
+            <Button variant="default" onClick={onOther}>Another resident</Button>
+          </div>
+        )}
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} />}
+        <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />
         {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}
         <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${shortName}`} isSaving={form.isSaving} draft={form.draft.state}
           about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />

@@ -35,7 +35,7 @@ export function EntityList({ of: entity, fixed = none, pathTo, add, isPart = fal
   const [asked, setAsked] = useState<Filters>(none);
   const [order, setOrder] = useState<Ordering>(() => usualOrder(entity));
   const ordering = orderText(order) === entity.order ? null : orderText(order);
-  const records = useRecords(entity, { ...asked, ...fixed, ordering, ...(isPart ? { limit: '10' } : {}) });
+  const records = useRecords(entity, { ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) });
   const telling = useTelling();
   const tell = useCallback((record: Kept) => telling(record), [telling]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
@@ -78,7 +78,7 @@ function ListBody({ entity, records, isNarrowed, add, children }: BodyProps) {
       {records.state === 'failed' && <p role="alert" className={css['stale']}>Could not load anew. These are from the last time. <Button variant="subtle" onClick={records.reload}>Try again</Button></p>}
       {children}
       <div className={css['foot']}>
-        <span role="status">{shownText(records.records.length, records.hasMore)}</span>
+        <output>{shownText(records.records.length, records.hasMore)}</output>
         {records.hasMore && <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>Load more</Button>}
       </div>
     </>

@@ -17,6 +17,10 @@ function goTo(id: string) {
 
 const counted = (count: number) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`);
 
+const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
+  <a href={`#${leadsTo}`} onClick={(event) => { event.preventDefault(); goTo(leadsTo); }}>{text}</a>
+);
+
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
 export function ErrorSummary({ problems, text }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +35,7 @@ export function ErrorSummary({ problems, text }: SummaryProps) {
           <ul>
             {problems.map((problem) => (
               <li key={problem.text}>
-                {problem.leadsTo ? <a href={`#${problem.leadsTo}`} onClick={(event) => { event.preventDefault(); goTo(problem.leadsTo!); }}>{problem.text}</a> : problem.text}
+                {problem.leadsTo ? <Problem text={problem.text} leadsTo={problem.leadsTo} /> : problem.text}
               </li>
             ))}
           </ul>

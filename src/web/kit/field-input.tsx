@@ -1,4 +1,4 @@
-import type { Kind, Field } from '#domain/kit/fields.ts';
+import type { Kind } from '#domain/kit/fields.ts';
 import type { FC } from 'react';
 import { Choice, Choices } from './input-choice.tsx';
 import { DateInput } from './input-date.tsx';
@@ -6,7 +6,7 @@ import { FileInput } from './input-file.tsx';
 import { Parts, Rows } from './input-inside.tsx';
 import { LinkInput } from './input-link.tsx';
 import { Decimal, Whole } from './input-number.tsx';
-import type { InputProps } from './input-props.ts';
+import type { AnyInput, InputProps } from './input-props.ts';
 import { Ref, Refs } from './input-ref.tsx';
 import { LongText, Text } from './input-text.tsx';
 import { Moment, Time } from './input-time.tsx';
@@ -29,14 +29,12 @@ const inputs: { readonly [K in Kind]: FC<InputProps<K>> } = {
   ref: Ref,
   refs: Refs,
   file: FileInput,
-  rows: Rows,
-  parts: Parts,
+  rows: (props) => <Rows {...props} Input={FieldInput} />,
+  parts: (props) => <Parts {...props} Input={FieldInput} />,
   link: LinkInput,
 };
 
-type FieldInputProps = Omit<InputProps<Kind>, 'field'> & { field: Field };
-
-export function FieldInput(props: FieldInputProps) {
-  const Input = inputs[props.field.kind] as FC<FieldInputProps>;
+export const FieldInput: AnyInput = (props) => {
+  const Input = inputs[props.field.kind] as AnyInput;
   return <Input {...props} />;
-}
+};

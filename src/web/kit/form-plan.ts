@@ -22,7 +22,7 @@ const closing = ['notes', 'attachments', 'edit_reason', 'edit_reason_text'];
 const isOfEntry = (entity: Entity, name: string) => entity.trait === careEntry.name && name in careEntry.fields;
 
 function sectionOf(entity: Entity, name: string, field: Field): string | null {
-  if (isOfEntry(entity, name)) return opening.includes(name) ? 'When' : 'Anything else';
+  if (isOfEntry(entity, name)) return opening.includes(name) ? null : 'Anything else';
   return field.section ?? null;
 }
 
@@ -47,7 +47,7 @@ export function formFields(entity: Entity, isChange: boolean, hidden: readonly s
 
 /** Reasons are asked for when a rule wants one, not of everybody every time. */
 const isAsked = (name: string, values: Row, wanted: ReadonlySet<string>) =>
-  !(name === 'late_entry_reason' || name === 'edit_reason') || wanted.has(name) || values[name] != null;
+  !(name === 'late_entry_reason' || name === 'edit_reason') || wanted.has(name) || Boolean(values[name]);
 
 /** The form as it stands for these values: sections in order, and in them only the fields that apply. */
 export function planForm(entity: Entity, fields: Fields, values: Row, wanted: ReadonlySet<string>): PlannedSection[] {

@@ -1,6 +1,7 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { FieldInput } from './field-input.tsx';
 import type { PlannedField, PlannedSection } from './form-plan.ts';
+import { sectionId } from './section-links.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
 import css from './form.module.css';
 
@@ -8,11 +9,6 @@ import css from './form.module.css';
 const isWide = ({ field }: PlannedField) =>
   ['longText', 'choices', 'rows', 'parts', 'moment', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
   (field.kind === 'choice' && Object.keys(field.options).length <= 6);
-
-/** Enter ends a line, not a form: half a record must not be saved by a habit. */
-const holdEnter = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
@@ -26,8 +22,8 @@ interface SectionProps {
 
 export function FormSection({ section, form, prefix }: SectionProps) {
   return (
-    <section className={css['section']} data-card onKeyDown={holdEnter}>
-      {section.title && <h2 className={css['heading']}>{section.title}</h2>}
+    <section className={css['section']} data-card>
+      {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={css['heading']}>{section.title}</h2>}
       <div className={css['fields']}>
         {section.fields.map((planned) => {
           const { name, field, needed } = planned;

@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core';
 import type { Options } from '#domain/kit/fields.ts';
 import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { framed, type InputProps } from './input-props.ts';
+import { framed, tall, type InputProps } from './input-props.ts';
 
 /** More than this is a list to search, not a row to look along. */
 const mostChips = 6;
@@ -11,7 +11,6 @@ const mostChipsOfSeveral = 14;
 const listed = (options: Options) => Object.entries(options);
 const asData = (options: Options) => listed(options).map(([value, label]) => ({ value, label }));
 const chosenOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
-const order = ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[];
 
 export function Choice(props: InputProps<'choice'>) {
   const { field, value, id, error, needed, onChange } = props;
@@ -34,7 +33,7 @@ export function Choices(props: InputProps<'choices'>) {
   const chosen = chosenOf(value);
   if (listed(field.options).length > mostChipsOfSeveral) {
     return (
-      <MultiSelect {...framed(props)} data={asData(field.options)} value={chosen} onChange={onChange} searchable inputWrapperOrder={order}
+      <MultiSelect {...framed(props)} data={asData(field.options)} value={chosen} onChange={onChange} searchable {...tall}
         {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})} />
     );
   }

@@ -56,9 +56,10 @@ function Calendar(props: InputProps<'date'>) {
       <TextInput {...framed(props)} type="date" name={name} value={asText(value)} className={css['date']} max="9999-12-31"
         onChange={(event) => onChange(event.currentTarget.value || null)} />
       {isOffered && (
-        <div role="group" aria-label={`${field.label}, quick choice`}>
+        <fieldset className={css['group']}>
+          <legend className={css['unseen']}>{field.label}, quick choice</legend>
           <Chips name={`${id}-near`} options={near} chosen={[asText(value)]} onChoose={onChange} />
-        </div>
+        </fieldset>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { useFieldScope } from './field-scope.ts';
 import type { InputProps } from './input-props.ts';
@@ -11,16 +11,10 @@ import css from './field.module.css';
 
 /** Shown before it is sent, from the device's own memory. */
 function useLocalPicture(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
+  const address = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => {
+    if (address) URL.revokeObjectURL(address);
+  }, [address]);
   return address;
 }
 

@@ -3,15 +3,15 @@ import { isNeeded, holds, type Fields } from '#domain/kit/fields.ts';
 import { startValues } from '#domain/kit/parse.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
-import { FieldInput } from './field-input.tsx';
 import { useHouseClock } from './house-clock.ts';
-import type { InputProps } from './input-props.ts';
+import type { AnyInput, InputProps } from './input-props.ts';
 import css from './field.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface InsideProps {
+  Input: AnyInput;
   fields: Fields;
   id: string;
   value: Row;
@@ -19,28 +19,28 @@ interface InsideProps {
 }
 
 /** The inputs of named values that live inside one field. */
-const Inside = ({ fields, id, value, onChange }: InsideProps) => (
+const Inside = ({ Input, fields, id, value, onChange }: InsideProps) => (
   <div className={css['inside']}>
     {Object.entries(fields)
       .filter(([, field]) => field.readOnly !== true && holds(field.when, value))
       .map(([name, field]) => (
-        <FieldInput key={name} field={field} name={name} id={`${id}-${name}`} value={value[name] ?? null} error={null}
+        <Input key={name} field={field} name={name} id={`${id}-${name}`} value={value[name] ?? null} error={null}
           needed={isNeeded(field, value)} onChange={(given) => onChange({ ...value, [name]: given })} />
       ))}
   </div>
 );
 
-export function Parts({ field, value, id, error, needed, onChange }: InputProps<'parts'>) {
+export function Parts({ Input, field, value, id, error, needed, onChange }: InputProps<'parts'> & { Input: AnyInput }) {
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       <div className={css['card']}>
-        <Inside fields={field.fields} id={id} value={isRow(value) ? value : {}} onChange={onChange} />
+        <Inside Input={Input} fields={field.fields} id={id} value={isRow(value) ? value : {}} onChange={onChange} />
       </div>
     </FieldGroup>
   );
 }
 
-export function Rows({ field, value, id, error, needed, onChange }: InputProps<'rows'>) {
+export function Rows({ Input, field, value, id, error, needed, onChange }: InputProps<'rows'> & { Input: AnyInput }) {
   const clock = useHouseClock();
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
   const add = () => onChange([...rows, startValues(field.columns, clock.now(), clock.today())]);
@@ -48,15 +48,16 @@ export function Rows({ field, value, id, error, needed, onChange }: InputProps<'
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       {rows.map((row, at) => (
-        <div key={at} role="group" aria-label={`${field.label} ${at + 1}`} className={css['card']}>
-          <Inside fields={field.columns} id={`${id}-${at}`} value={row} onChange={(given) => change(at, given)} />
+        <fieldset key={at} className={css['card']}>
+          <legend className={css['unseen']}>{field.label} {at + 1}</legend>
+          <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={row} onChange={(given) => change(at, given)} />
           <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
             onClick={() => onChange(rows.filter((_, index) => index !== at))}>
             Remove {at + 1}
           </Button>
-        </div>
+        </fieldset>
       ))}
-      <Button variant="default" onClick={add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+      <Button variant="default" onClick={add} className={css['remove']} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
         Add{rows.length > 0 ? ' another' : ''}<span className={css['unseen']}> to {field.label}</span>
       </Button>
     </FieldGroup>

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import type { FieldOf } from '#domain/kit/fields.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { asText, framed, type InputProps } from './input-props.ts';
 import css from './field.module.css';
 
@@ -10,7 +11,7 @@ type NumberField = FieldOf<'whole'> | FieldOf<'decimal'>;
 const fewSteps = 30;
 const hasSteps = (field: NumberField) => field.kind === 'whole' && field.max - field.min <= fewSteps;
 
-const limits = ({ min, max, unit }: NumberField) => `${min} to ${max}${unit ? ` ${unit}` : ''}`;
+const limits = ({ min, max }: NumberField) => `${min} to ${max}`;
 
 function stepped(field: NumberField, value: unknown, by: number): number {
   const now = Number(value);
@@ -18,30 +19,27 @@ function stepped(field: NumberField, value: unknown, by: number): number {
   return Math.max(field.min, Math.min(field.max, now + by));
 }
 
-function Amount(props: InputProps<'whole'> | InputProps<'decimal'>) {
+/** Typed, never spun: a wheel or an arrow key must not change a weight. */
+function NumberInput(props: InputProps<'whole'> | InputProps<'decimal'>) {
   const { field, value, name, onChange } = props;
   return (
     <TextInput {...framed(props)} name={name} value={asText(value)} inputMode={field.kind === 'whole' && field.min >= 0 ? 'numeric' : 'decimal'}
-      className={css['number']} autoComplete="off" placeholder={hasSteps(field) ? undefined : limits(field)}
+      classNames={{ wrapper: css['number'] ?? '' }} autoComplete="off" placeholder={hasSteps(field) ? undefined : limits(field)}
       rightSection={field.unit && <span className={css['unit']}>{field.unit}</span>}
       rightSectionWidth={field.unit ? Math.max(44, field.unit.length * 10 + 20) : 0}
       // The comma is how much of Europe writes it; the domain reads a point.
-      onChange={(event) => onChange(event.currentTarget.value.replace(',', '.'))} />
+      onChange={(event) => onChange(event.currentTarget.value.replace(',', '.'))}
+      inputContainer={(input) => (hasSteps(field) ? <Stepper {...props}>{input}</Stepper> : input)} />
   );
 }
 
-/** Typed, never spun: a wheel or an arrow key must not change a weight. */
-function NumberInput(props: InputProps<'whole'> | InputProps<'decimal'>) {
-  const { field, value, onChange } = props;
-  if (!hasSteps(field)) return <Amount {...props} />;
-  return (
-    <div className={css['stepper']}>
-      <Amount {...props} />
-      <ActionIcon variant="default" aria-label={`Less: ${field.label}`} onClick={() => onChange(stepped(field, value, -1))}><IconMinus stroke={1.75} /></ActionIcon>
-      <ActionIcon variant="default" aria-label={`More: ${field.label}`} onClick={() => onChange(stepped(field, value, 1))}><IconPlus stroke={1.75} /></ActionIcon>
-    </div>
-  );
-}
+const Stepper = ({ field, value, onChange, children }: (InputProps<'whole'> | InputProps<'decimal'>) & { children: ReactNode }) => (
+  <div className={css['stepper']}>
+    {children}
+    <ActionIcon variant="default" aria-label={`Less: ${field.label}`} onClick={() => onChange(stepped(field, value, -1))}><IconMinus stroke={1.75} /></ActionIcon>
+    <ActionIcon variant="default" aria-label={`More: ${field.label}`} onClick={() => onChange(stepped(field, value, 1))}><IconPlus stroke={1.75} /></ActionIcon>
+  </div>
+);
 
 export const Whole = (props: InputProps<'whole'>) => <NumberInput {...props} />;
 export const Decimal = (props: InputProps<'decimal'>) => <NumberInput {...props} />;

@@ -1,4 +1,5 @@
-import type { FieldOf, Kind } from '#domain/kit/fields.ts';
+import type { Field, FieldOf, Kind } from '#domain/kit/fields.ts';
+import type { FC } from 'react';
 
 /** What every input is given. The value may be half typed: the domain reads it, not the input. */
 export interface InputProps<K extends Kind> {
@@ -12,6 +13,9 @@ export interface InputProps<K extends Kind> {
   onChange(value: unknown): void;
 }
 
+/** The input of a field of any kind, as one that holds others is given it. */
+export type AnyInput = FC<Omit<InputProps<Kind>, 'field'> & { field: Field }>;
+
 /** The props that an input with a frame of its own passes on. */
 export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
   id,
@@ -21,5 +25,16 @@ export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
   withAsterisk: needed,
   'aria-required': needed || undefined,
 });
+
+/** For inputs of several values, which the theme leaves alone so that the first page need not carry them. */
+export const tall = {
+  inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
+  styles: {
+    input: { minHeight: 48, fontSize: 17, paddingBlock: 8 },
+    label: { fontSize: 17, fontWeight: 600, marginBottom: 4 },
+    error: { fontSize: 16, fontWeight: 600 },
+    description: { fontSize: 16, color: 'var(--secondary)' },
+  },
+};
 
 export const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { entityNamed, pathOf } from './entities.ts';
 import { useFieldScope } from './field-scope.ts';
 import { FilesInput } from './input-files.tsx';
-import { framed, type InputProps } from './input-props.ts';
+import { framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson } from './record-names.ts';
 import { useNamesOf, useRecordSearch, type Found } from './record-search.ts';
 import { files } from './use-file.ts';
 import css from './field.module.css';
 
-const order = ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[];
 const everything = <T extends { options: unknown }>({ options }: T) => options as never;
 
 function Person({ found }: { found: Found }) {
@@ -73,7 +72,7 @@ function Several(props: InputProps<'refs'>) {
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   const picker = usePicker(field.to, chosen);
   return (
-    <MultiSelect {...framed(props)} {...picker.props} value={chosen} inputWrapperOrder={order} hidePickedOptions
+    <MultiSelect {...framed(props)} {...picker.props} value={chosen} {...tall} hidePickedOptions
       {...(chosen.length === 0 ? { placeholder: 'Search and choose one or more' } : {})}
       onChange={(ids) => {
         picker.remember(ids);

@@ -17,7 +17,7 @@ const widthFor = (max: number) => (max <= 20 ? css['short'] : max <= 60 ? css['m
 
 export const Text = (props: InputProps<'text'>) => (
   <TextInput {...framed(props)} {...(props.field.like ? keyboards[props.field.like] : {})} name={props.name} value={asText(props.value)}
-    className={widthFor(props.field.max)} autoComplete="off" onChange={(event) => props.onChange(event.currentTarget.value)} />
+    classNames={{ wrapper: widthFor(props.field.max) ?? '' }} autoComplete="off" onChange={(event) => props.onChange(event.currentTarget.value)} />
 );
 
 export const LongText = (props: InputProps<'longText'>) => (

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
+import css from './field.module.css';
 
 const answers = [['yes', 'Yes'], ['no', 'No']] as const;
 
@@ -9,7 +10,7 @@ const answers = [['yes', 'Yes'], ['no', 'No']] as const;
 export function YesNo({ field, value, id, name, error, needed, onChange }: InputProps<'yesNo'>) {
   if (field.default === false) {
     return (
-      <Checkbox id={id} name={name} label={field.label} description={field.help} error={error ?? undefined}
+      <Checkbox classNames={{ input: css['tick'] ?? '' }} id={id} name={name} label={field.label} description={field.help} error={error ?? undefined}
         checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
     );
   }

@@ -30,7 +30,7 @@ export function columnNames(entity: Entity, showsOwner: boolean): string[] {
 }
 
 const Name = ({ record }: { record: Kept }) => (
-  <span className={css['person']}><PersonFace name={personName(record)} photo={record['photo']} />{personName(record)}</span>
+  <span className={css['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={css['called']}>{personName(record)}</span></span>
 );
 
 function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {

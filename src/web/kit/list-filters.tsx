@@ -21,11 +21,12 @@ const typingPause = 300;
 const yesOrNo = [{ value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }];
 
 /** The fields by which this list may be narrowed, of those the server allows. */
-export function filterNames(entity: Entity, fixed: Filters): string[] {
+export function filterFields(entity: Entity, fixed: Filters): [name: string, field: Field][] {
   const owner = 'resident' in entity.fields ? ['resident'] : [];
   const state = entity.fields['status']?.kind === 'choice' ? ['status'] : [];
   const kinds = ['choice', 'choices', 'yesNo', 'ref', 'refs'];
-  return [...new Set([...owner, ...state, ...entity.filters])].filter((name) => !(name in fixed) && kinds.includes(entity.fields[name]?.kind ?? ''));
+  const names = new Set([...owner, ...state, ...entity.filters].filter((name) => !(name in fixed)));
+  return Object.entries(entity.fields).filter(([name, field]) => names.has(name) && kinds.includes(field.kind));
 }
 
 const isDated = (entity: Entity) => {
@@ -66,9 +67,9 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
   const rights = useRights();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const names = filterNames(entity, fixed);
+  const fields = filterFields(entity, fixed);
   const active = Object.entries(asked).filter(([name, value]) => value && name !== 'search').length;
-  const hasFilters = names.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
+  const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
   return (
     <div className={css['filters']}>
@@ -82,7 +83,7 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
         {active > 0 && <Button variant="subtle" onClick={() => onAsk(Object.fromEntries(Object.keys(asked).filter((name) => name !== 'search').map((name) => [name, null])))}>Clear</Button>}
       </div>
       <div id={id} hidden={!isOpen} className={css['panel']}>
-        {isOpen && names.map((name) => <OneFilter key={name} field={entity.fields[name]!} name={name} value={asked[name] ?? null} onChoose={choose(name)} />)}
+        {isOpen && fields.map(([name, field]) => <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />)}
         {isOpen && isDated(entity) && <><Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} /><Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} /></>}
         {isOpen && mayShowRemoved(entity, rights) && (
           <Checkbox label="Show removed ones too" checked={asked['include_deleted'] === 'true'} onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })} />

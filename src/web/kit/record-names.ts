@@ -17,9 +17,10 @@ export function personName(record: Row): string {
 export function titleOf(entity: Entity, record: Row, zone: string): string {
   if (isPerson(entity)) return personName(record) || entity.labels.one;
   const telling = tellingOf(entity, record, zone);
-  const parts = entity.title
-    .filter((name) => !isEmpty(record[name]))
-    .map((name) => valueText(entity.fields[name]!, record[name], telling));
+  const parts = entity.title.flatMap((name) => {
+    const field = entity.fields[name];
+    return field && !isEmpty(record[name]) ? [valueText(field, record[name], telling)] : [];
+  });
   return parts.join(' · ') || entity.labels.one;
 }
 

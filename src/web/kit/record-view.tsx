@@ -29,6 +29,7 @@ const every = () => true;
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Said in the line under the title. */
 const told = ['recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
+const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every }: RecordViewProps) {
@@ -60,7 +61,7 @@ interface PartProps {
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
 function Facts({ entity, record, telling }: PartProps) {
-  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !told.includes(name) && !field.secret && name in record));
+  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !isTold(entity, name) && !field.secret && name in record));
   const shown = { ...readable, ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)) };
   const sections = planForm(entity, shown, record, new Set());
   return sections.map(({ title, fields }) => {

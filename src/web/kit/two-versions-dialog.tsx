@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import type { Field } from '#domain/kit/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
@@ -23,11 +24,9 @@ interface TwoVersionsProps {
 const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which the two versions differ, of those the form has. */
-export const differing = (entity: Entity, mine: Row, current: Row): string[] =>
-  Object.keys(mine).filter((name) => {
-    const field = entity.fields[name];
-    return field && !field.readOnly && !field.eachTime && name in current && !isSame(mine[name], current[name]);
-  });
+export const differing = (entity: Entity, mine: Row, current: Row): [name: string, field: Field][] =>
+  Object.entries(entity.fields).filter(([name, field]) =>
+    name in mine && name in current && !field.readOnly && !field.eachTime && !isSame(mine[name], current[name]));
 
 function authorOf(current: Kept, zone: string): string {
   const names = current['names'] as Row | undefined;
@@ -38,25 +37,25 @@ function authorOf(current: Kept, zone: string): string {
 /** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */
 export function TwoVersionsDialog({ entity, detail, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
   const { zone } = useHouseClock();
-  const names = differing(entity, mine, current);
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() => Object.fromEntries(names.map((name) => [name, 'mine'])));
+  const fields = differing(entity, mine, current);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() => Object.fromEntries(fields.map(([name]) => [name, 'mine'])));
   const values = { mine, theirs: current };
   const choices = { mine: 'You, just now', theirs: authorOf(current, zone) };
-  const settle = (all?: Side) => onSettle(Object.fromEntries(names.map((name) => [name, values[all ?? sides[name] ?? 'mine'][name]])));
+  const settle = (all?: Side) => onSettle(Object.fromEntries(fields.map(([name]) => [name, values[all ?? sides[name] ?? 'mine'][name]])));
   return (
     <Modal opened onClose={onBack} size="xl" title="Two versions of this record">
       <p>{detail || 'Someone else changed this record while you were writing.'} Nothing of yours is lost. Choose what to keep.</p>
-      {names.length === 0 && <p>Both versions say the same.</p>}
-      {names.map((name) => (
+      {fields.length === 0 && <p>Both versions say the same.</p>}
+      {fields.map(([name, field]) => (
         <fieldset key={name} className={css['versions']}>
-          <legend>{entity.fields[name]!.label}</legend>
+          <legend>{field.label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} data-chosen={sides[name] === side || undefined}>
               <span className={css['who']}>
                 <input type="radio" name={`version-${name}`} checked={sides[name] === side} onChange={() => setSides({ ...sides, [name]: side })} />
                 {choices[side]}
               </span>
-              <span className={css['said']}>{valueText(entity.fields[name]!, values[side][name], tellingOf(entity, current, zone))}</span>
+              <span className={css['said']}>{valueText(field, values[side][name], tellingOf(entity, current, zone))}</span>
             </label>
           ))}
         </fieldset>

@@ -13,6 +13,7 @@ import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import type { Refusal } from './refusal.ts';
 import { saveRecord } from './save-record.ts';
 import { useFormDraft } from './use-form-draft.ts';
+import { isEmpty } from './value-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -118,7 +119,7 @@ export function useEntityForm({ entity, record, preset, hidden, circumstances, o
       const { complaints } = checkedForm(entity, fields, form.getValues(), circumstances(before));
       const complaint = complaints[name];
       // An empty field is not yet a mistake: one may still be on the way to it.
-      if (complaint && form.getValues()[name] != null) form.setFieldError(name, complaint);
+      if (complaint && !isEmpty(form.getValues()[name])) form.setFieldError(name, complaint);
     },
     confirm(codes: string[]) {
       const all = [...new Set([...confirmed, ...codes])];

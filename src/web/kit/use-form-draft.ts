@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,24 +9,21 @@ const storable = (values: Row) => Object.fromEntries(Object.entries(values).filt
 export function useFormDraft(key: DraftKey, isTouched: boolean, restore: (draft: Draft) => void) {
   const [restored, setRestored] = useState<Draft | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
-  const touched = useRef(isTouched);
-  useEffect(() => {
-    touched.current = isTouched;
-  }, [isTouched]);
 
   const use = (draft: Draft) => {
     restore(draft);
     setRestored(draft);
     setOffered(null);
   };
+  const read = useEffectEvent(() => readDraft(key));
+  const arrive = useEffectEvent((draft: Draft) => {
+    // What is being typed now is newer than any draft.
+    if (isTouched) setOffered(draft);
+    else use(draft);
+  });
   useEffect(() => {
     let isHere = true;
-    void readDraft(key).then((draft) => {
-      if (!draft || !isHere) return;
-      // What is being typed now is newer than any draft.
-      if (touched.current) setOffered(draft);
-      else use(draft);
-    });
+    void read().then((draft) => draft && isHere && arrive(draft));
     return () => {
       isHere = false;
     };

@@ -30,25 +30,23 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     setAnswered({ id: record.id, record, state: 'loaded' });
   }, [entity, selects, dispatch]);
 
-  const load = useCallback(async (signal?: AbortSignal) => {
-    if (!id) return;
-    const answer = await get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, ...(signal ? { signal } : {}) });
-    if (signal?.aborted) return;
-    if (answer.ok) return take(answer.body);
-    setAnswered({ id, record: null, state: troubles[answer.status] ?? 'failed' });
-  }, [entity, id, take]);
-
+  const [round, setRound] = useState(0);
+  const reload = () => setRound((now) => now + 1);
   useEffect(() => {
+    if (!id) return;
     const stop = new AbortController();
-    void load(stop.signal);
+    void get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted) return;
+      if (answer.ok) take(answer.body);
+      else setAnswered({ id, record: null, state: troubles[answer.status] ?? 'failed' });
+    });
     return () => stop.abort();
-  }, [load]);
+  }, [entity, id, take, round]);
   useNews([entity.name], (news) => {
     const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
-    if (isNewer) void load();
+    if (isNewer) reload();
   });
 
-  const reload = () => void load();
   if (!id) return { ...nothing, reload, take };
   return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };
 }

@@ -18,6 +18,13 @@ export function changesBetween(entity: Entity, older: Kept, newer: Kept, telling
     .map(([name, field]) => ({ name, label: field.label, before: valueText(field, older[name], telling), after: valueText(field, newer[name], telling) }));
 }
 
+/** Each version with the one before it, the newest first. */
+const pairsOf = (all: readonly Kept[]): [newer: Kept, older: Kept][] =>
+  all.flatMap((newer, at) => {
+    const older = all[at + 1];
+    return older ? [[newer, older]] : [];
+  });
+
 /** Earlier text stays readable: what each version said that the next one changed. */
 export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: Kept; onClose(): void }) {
   const { zone } = useHouseClock();
@@ -30,13 +37,13 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
       {state === 'failed' && <ErrorState title="Could not load the earlier versions" onRetry={reload} />}
       {state === 'loaded' && all.length === 1 && <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>}
       <ol className={css['lines']}>
-        {state === 'loaded' && all.slice(0, -1).map((newer, at) => (
+        {state === 'loaded' && pairsOf(all).map(([newer, older]) => (
           <li key={String(newer['version'])}>
             <strong>Version {String(newer['version'])}</strong>
             <span className={css['quiet']}>
               {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
             </span>
-            {changesBetween(entity, all[at + 1]!, newer, telling).map(({ name, label, before, after }) => (
+            {changesBetween(entity, older, newer, telling).map(({ name, label, before, after }) => (
               <span key={name} className={css['change']}><b>{label}</b> <del>{before}</del> <ins>{after}</ins></span>
             ))}
           </li>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -32,10 +31,8 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {} }: F
   const mayChoose = entity.belongsTo === 'resident' && !given['resident'];
   const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
   return (
-    <>
-      {mayChoose && <div><Button variant="subtle" onClick={chooseAnother}>Choose another resident</Button></div>}
-      <EntityForm key={preset['resident'] ?? ''} of={entity} preset={preset} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)} />
-    </>
+    <EntityForm key={preset['resident'] ?? ''} of={entity} preset={preset} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)}
+      {...(mayChoose ? { onOther: chooseAnother } : {})} />
   );
 }
 
