@@ -9,6 +9,7 @@ import { App, nonce } from './app.tsx';
 import { connect } from './kit/api.ts';
 import { paintEarly } from './kit/colours.ts';
 import { sendDraftsNow } from './kit/drafts.ts';
+import { lockTrip } from './kit/lock-trip.ts';
 import { SessionLifeProvider, hasEnded, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
 import { WhereProvider } from './kit/where.tsx';
@@ -23,7 +24,7 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 
 function openLock() {
   const { pathname, search } = router.state.location;
-  if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: { from: pathname + search } });
+  if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: lockTrip(pathname + search) });
 }
 
 const life = sessionLife(kept, { calls: startUpCalls, openLock });

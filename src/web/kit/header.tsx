@@ -5,10 +5,12 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useColours } from './colours.ts';
 import mark from './hearth.svg';
 import { HouseSwitcher } from './house-switcher.tsx';
+import { lockTrip } from './lock-trip.ts';
 import { MessagesDrawer } from './messages-drawer.tsx';
 import { NameMenu } from './name-menu.tsx';
 import type { Navigation } from './navigation.ts';
 import { useAuth, useChosenHome } from './store.ts';
+import { useIsEvening } from './use-is-evening.ts';
 import { t } from './words.ts';
 import css from './header.module.css';
 
@@ -19,10 +21,12 @@ interface ToolProps {
   /** On a phone it stands in the name menu instead. */
   wideOnly?: boolean;
   pressed?: boolean;
+  /** Drawn so that it catches the eye. */
+  isOffered?: boolean;
 }
 
-const Tool = ({ label, icon, onClick, wideOnly, pressed }: ToolProps) => (
-  <UnstyledButton className={css['tool']} data-wide={wideOnly || undefined} onClick={onClick} aria-pressed={pressed}>
+const Tool = ({ label, icon, onClick, wideOnly, pressed, isOffered }: ToolProps) => (
+  <UnstyledButton className={css['tool']} data-wide={wideOnly || undefined} data-offered={isOffered || undefined} onClick={onClick} aria-pressed={pressed}>
     {icon}
     <span>{label}</span>
   </UnstyledButton>
@@ -39,7 +43,8 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isNight = colours === 'dark';
-  const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} />;
+  const isEvening = useIsEvening();
+  const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} isOffered={isEvening && !isNight} />;
   return (
     <header className={css['header']}>
       <Link to={navigation.welcome} className={css['brand']}>
@@ -52,7 +57,7 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
         <>
           <Tool label="Messages" icon={<IconMail {...icon} />} onClick={() => setIsReading(true)} wideOnly />
           {night}
-          <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: { from: pathname + search } })} />
+          <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })} />
           <NameMenu user={user} profile={navigation.profile} isNight={isNight} onColours={toggleColours} onMessages={() => setIsReading(true)} />
           <MessagesDrawer opened={isReading} onClose={() => setIsReading(false)} />
         </>

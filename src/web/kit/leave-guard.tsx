@@ -2,10 +2,12 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import css from './form.module.css';
+import { isLocking } from './lock-trip.ts';
 
 /** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
 export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
-  const blocker = useBlocker(hasWork);
+  // A device that locks does not wait for an answer: the draft is kept, and unlocking comes back here.
+  const blocker = useBlocker(({ nextLocation }) => !isLocking(nextLocation.state) && hasWork());
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasWork()) event.preventDefault();

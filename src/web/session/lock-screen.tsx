@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { create } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
+import { cameFrom } from '#web/kit/lock-trip.ts';
 import { NotDone } from '#web/kit/not-done.tsx';
 import { useSessionLife } from '#web/kit/session-life.tsx';
 import { initialsOf, nameOf } from '#web/kit/session.ts';
@@ -11,12 +12,6 @@ import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 
 const isPin = (secret: string) => /^\d{6}$/.test(secret);
-
-/** Where the person was; only ever a path of this product. */
-function cameFrom(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('/lock') ? from : '/';
-}
 
 /** Opening this page locks, however one came here. */
 export default function LockScreen() {
