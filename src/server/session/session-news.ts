@@ -49,6 +49,7 @@ export function listenForSessions({ pool, log, onNews }: Listening): SessionNews
       heard = current === client;
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Session news cannot be heard yet');
+      // What never opened may refuse to close; the reason was told above.
       await client.end().catch(() => undefined);
       lost(client);
     }
