@@ -25,7 +25,8 @@ test('before a house is chosen the strictest of the houses decides when a screen
 
 test('the chosen house decides from then on, and only a person keeps the session awake', async () => {
   const token = await someone();
-  expect((await post('active', token, { home: world.rose })).status).toBe(204);
+  expect(await post('active', token, { home: null })).toMatchObject({ status: 200, body: { idle_lock_minutes: 5 } });
+  expect(await post('active', token, { home: world.rose })).toMatchObject({ status: 200, body: { idle_lock_minutes: 10 } });
   world.pass(6);
   expect(await me(token)).toBe(200);
   world.pass(3.9);
@@ -37,7 +38,7 @@ test('the chosen house decides from then on, and only a person keeps the session
 test('input keeps the session awake through a long shift, and the shift ends it', async () => {
   const token = await someone();
   for (let minutes = 0; minutes < 12 * 60 - 8; minutes += 8) {
-    expect((await post('active', token, { home: world.rose })).status).toBe(204);
+    expect((await post('active', token, { home: world.rose })).status).toBe(200);
     world.pass(8);
   }
   expect(await me(token)).toBe(200);

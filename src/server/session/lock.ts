@@ -7,6 +7,7 @@ import { invalid, signedOut, wrong } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
 import { accountOf } from './account.ts';
 import { isMatch } from './passwords.ts';
+import { idleMinutes, readPerson } from './person.ts';
 import { bodyOf, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -54,20 +55,23 @@ export const unlock = (parts: Parts, sessions: Sessions) => async (request: Fast
   throw wrong(`That ${byPin ? 'PIN' : 'password'} is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`);
 };
 
-/** The only call besides sign-in and unlock that keeps a session awake: it says that a person is there. */
-export const active = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+/** The only call besides sign-in and unlock that keeps a session awake: it says that a person is there, and hears for how long it counts. */
+export const active = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest): Promise<unknown> => {
   const actor = actorOf(request);
   const { home } = bodyOf(request);
   if (home !== undefined && home !== null && !(isId(home) && actor.homes.includes(home.toLowerCase()))) throw invalid({ home: 'Choose one of your houses.' });
   const at = parts.clock().toISOString();
   const chosen = home === undefined ? undefined : home === null ? null : String(home).toLowerCase();
-  await transaction(parts.pool, async (tx) => {
+  const minutes = await transaction(parts.pool, async (tx) => {
     const [before] = await tx.query<{ home: string | null }>('select home from session where id = $1 and ended_at is null for update', [actor.session]);
     if (!before) throw signedOut();
     const next = chosen === undefined ? before.home : chosen;
     await tx.query('update session set active_at = $2, home = $3 where id = $1', [actor.session, at, next]);
     if (next !== before.home) await writeHistory(tx, { at, actor, action: 'house_selected', entity: next ? 'home' : null, object_id: next, home: next });
+    const person = await readPerson(tx, actor.id, parts.clock());
+    if (!person) throw signedOut();
+    return idleMinutes(person, next);
   });
   sessions.forget(actor.session);
-  return reply.code(204).send();
+  return { idle_lock_minutes: minutes };
 };
