@@ -7,6 +7,8 @@ export interface Move {
   readonly right: string;
   /** Fields that must be filled when the record arrives in the new state. */
   readonly needs?: readonly string[];
+  /** Fields that may be filled in along the way, by whoever makes the move. */
+  readonly takes?: readonly string[];
   /** Only this call makes the move; an ordinary change may not. */
   readonly by?: string;
   /** Nobody moves a record whose named field holds their own id. */

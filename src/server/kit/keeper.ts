@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
 import type { HomeBook } from './circumstances.ts';
 import type { Db } from './database.ts';
+import type { Asked, Condition } from './question.ts';
 import type { Statements } from './statements.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record. */
@@ -12,8 +14,38 @@ export interface AreaRules {
   warn?(asking: RuleAsking): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
   fill?(asking: RuleAsking): Promise<Readonly<Record<string, unknown>>>;
+  /** What a partial input means for the record it changes, before it is read. */
+  complete?(input: Input, before: AnyRecord): Input;
+  /** Kept without its author, in the record and in the history alike. */
+  isAnonymous?(record: Readonly<Record<string, unknown>>): boolean;
+  /** Further conditions on a list, such as those of a question that was not asked. */
+  lists?(asking: ListAsking): readonly Condition[];
+  /** Out of the caller's sight although their leave would reach it. */
+  hides?(asking: RuleAsking): Promise<boolean>;
+  /** What a constraint made by hand says when it is broken, by its name. */
+  readonly guards?: Readonly<Record<string, Complaints>>;
   /** What else becomes true with the save, in the same transaction. */
   after?(saved: SavedRecord): Promise<void>;
+  /** Why a record stays, or stays away, although the caller may strike it out or bring it back. */
+  checkRemoval?(asking: RuleAsking): Promise<Complaints>;
+  /** What goes with a record that is struck out, and comes back with it. */
+  afterRemoval?(saved: SavedRecord): Promise<void>;
+  readonly nested?: Nested;
+}
+
+/** Records of another kind that an answer carries inside its own, under a name that no field has. */
+export interface Nested {
+  readonly name: string;
+  /** JSON by the id of the outer record; null where the caller may see none of them. */
+  read(asking: NestedAsking): Promise<ReadonlyMap<string, unknown> | null>;
+}
+
+export interface NestedAsking {
+  readonly keeper: Keeper;
+  readonly actor: Actor;
+  readonly ids: readonly string[];
+  /** One record is shown whole, a list in brief. */
+  readonly isList: boolean;
 }
 
 export interface RuleAsking {
@@ -22,6 +54,12 @@ export interface RuleAsking {
   readonly now: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly before: AnyRecord | null;
+}
+
+export interface ListAsking {
+  readonly actor: Actor;
+  readonly asked: Asked;
+  readonly now: string;
 }
 
 export interface SavedRecord {

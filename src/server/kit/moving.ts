@@ -9,7 +9,7 @@ import { moveBetween } from '#domain/kit/states.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
 import { askForChange } from './own.ts';
 import { invalid, refused } from './refusals.ts';
-import { change, find } from './store.ts';
+import { change, find, refuseStale } from './store.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
@@ -29,6 +29,15 @@ function declared(entity: Entity, from: string, to: unknown): Move {
   const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to) : undefined;
   if (!move) throw invalid({ status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.` });
   return move;
+}
+
+/** Two people made the same move: the second one is shown what the first one did, not told that it cannot be done. */
+async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): Promise<Move> {
+  const { keeper, actor, entity, id, input } = moving;
+  const from = String(before['status']);
+  const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to);
+  if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(keeper, moving.within ?? keeper.db, actor, entity, id);
+  return declared(entity, from, to);
 }
 
 function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -55,7 +64,7 @@ export async function moveByChange(moving: Moving): Promise<string> {
   const before = await find(keeper, db, actor, entity, id);
   const from = String(before['status']);
   if (input['status'] === from) return change(keeper, actor, entity, id, input);
-  const move = declared(entity, from, input['status']);
+  const move = await declaredOrStale(moving, before, input['status']);
   if (move.by) throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
   return carryOut(moving, before, move, { action: 'update' });
 }
@@ -65,7 +74,7 @@ export async function moveByAction(moving: Moving, to: string | ((before: AnyRec
   const { keeper, actor, entity, id } = moving;
   const before = await find(keeper, moving.within ?? keeper.db, actor, entity, id);
   const target = typeof to === 'function' ? to(before) : to;
-  const move = declared(entity, String(before['status']), target);
+  const move = await declaredOrStale(moving, before, target);
   return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
 }
 
@@ -78,7 +87,7 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
-  const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name)));
+  const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
   const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
   if (Object.keys(beyond).length > 0) askForChange(keeper, actor, entity, before, beyond, home);
   return change(keeper, actor, entity, id, rest, { as: { action: how.action, sets: { ...how.sets, status: move.to } }, ...(moving.within ? { within: moving.within } : {}) });

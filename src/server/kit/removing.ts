@@ -3,6 +3,7 @@ import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
+import { transaction } from './database.ts';
 import { tellingValues } from './history.ts';
 import { leaveTo } from './leave.ts';
 import { naturalKey } from './natural-key.ts';
@@ -22,6 +23,19 @@ const reasonOf = (input: Input): string => {
 
 const homeOf = (record: AnyRecord): string | null => (typeof record['home'] === 'string' ? record['home'] : null);
 
+async function askRules(keeper: Keeper, db: Db, actor: Actor, entity: Entity, record: AnyRecord): Promise<void> {
+  const complaints = (await keeper.rules[entity.name]?.checkRemoval?.({ db, actor, now: keeper.now(), record, before: record })) ?? {};
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+}
+
+/** As with a save: what goes along with a removal goes in the same transaction. */
+const within = <T>(keeper: Keeper, entity: Entity, db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db === keeper.db && keeper.rules[entity.name]?.afterRemoval ? transaction(keeper.pool, work) : work(db);
+
+async function finish(keeper: Keeper, tx: Db, actor: Actor, entity: Entity, body: string, before: AnyRecord): Promise<void> {
+  await keeper.rules[entity.name]?.afterRemoval?.({ keeper, tx, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+}
+
 export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, db: Db = keeper.db): Promise<string> {
   const before = await find(keeper, db, actor, entity, id);
   askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeOf(before)));
@@ -29,9 +43,14 @@ export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id
   const reason = reasonOf(input);
   if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
   if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
+  await askRules(keeper, db, actor, entity, before);
   const now = keeper.now();
   const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
+  const row = await within(keeper, entity, db, async (tx) => {
+    const [struck] = await tx.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
+    if (struck) await finish(keeper, tx, actor, entity, struck.body, before);
+    return struck;
+  });
   if (!row) return refuseStale(keeper, db, actor, entity, id);
   keeper.tell();
   return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;
@@ -45,7 +64,12 @@ export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: 
   if (before.version !== version) return refuseStale(keeper, keeper.db, actor, entity, id);
   const now = keeper.now();
   const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
-  const [row] = await naturalKey(entity, () => keeper.db.query<{ body: string }>(keeper.statements(entity).restore, values));
+  await askRules(keeper, keeper.db, actor, entity, before);
+  const row = await within(keeper, entity, keeper.db, async (tx) => {
+    const [back] = await naturalKey(entity, () => tx.query<{ body: string }>(keeper.statements(entity).restore, values));
+    if (back) await finish(keeper, tx, actor, entity, back.body, before);
+    return back;
+  });
   if (!row) return refuseStale(keeper, keeper.db, actor, entity, id);
   keeper.tell();
   return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;

@@ -5,6 +5,7 @@ import type { Keeper } from './keeper.ts';
 import type { Asked } from './question.ts';
 import { writeHistory } from './history.ts';
 import { leaveOrNone } from './leave.ts';
+import { withNested } from './nesting.ts';
 import { moveByChange } from './moving.ts';
 import { Refusal, invalid, wrong } from './refusals.ts';
 import { restore, strikeOut } from './removing.ts';
@@ -31,27 +32,33 @@ export interface RestOptions {
 
 export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity, options: RestOptions): void {
   const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
+  const send = sending(keeper, entity);
   for (const path of paths) {
     declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(keeper, entity, options, request, reply) });
-    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await look(keeper, actorOf(request), entity, idOf(request))) });
+    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await look(keeper, actorOf(request), entity, idOf(request))) });
     if (entity.log) continue;
     declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
     if (!entity.serverOnly) declareWriting(app, keeper, entity, path);
   }
 }
 
+/** One record as an answer, with what it carries of others. */
+const sending = (keeper: Keeper, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
+  json(reply, await withNested(keeper, actorOf(request), entity, body), status);
+
 function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string): void {
+  const send = sending(keeper, entity);
   declareCall(app, {
     method: 'POST', path, asks: `add ${entity.name}`,
     answer: async (request, reply) => {
       const kept = await create(keeper, actorOf(request), entity, inputOf(request));
-      return json(reply, kept.body, kept.created ? 201 : 200);
+      return send(request, reply, kept.body, kept.created ? 201 : 200);
     },
   });
-  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => json(reply, await patch(keeper, entity, request)) });
+  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(keeper, entity, request)) });
   declareCall(app, {
     method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
-    answer: async (request, reply) => json(reply, await change(keeper, actorOf(request), entity, idOf(request), inputOf(request), { replace: true })),
+    answer: async (request, reply) => send(request, reply, await change(keeper, actorOf(request), entity, idOf(request), inputOf(request), { replace: true })),
   });
   declareCall(app, {
     method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
@@ -62,7 +69,7 @@ function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, pa
   });
   declareCall(app, {
     method: 'POST', path: `${path}/:id/restore`, asks: `delete ${entity.name}`,
-    answer: async (request, reply) => json(reply, await restore(keeper, actorOf(request), entity, idOf(request), inputOf(request))),
+    answer: async (request, reply) => send(request, reply, await restore(keeper, actorOf(request), entity, idOf(request), inputOf(request))),
   });
 }
 
@@ -72,7 +79,7 @@ async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, 
   const page = await list(keeper, actor, entity, request.query as Asked);
   if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
-  return json(reply, page.body);
+  return json(reply, await withNested(keeper, actor, entity, page.body));
 }
 
 function nextUrl(request: FastifyRequest, cursor: string): string {

@@ -32,7 +32,7 @@ const told = (entity: Entity) => ({
 /** A new entry is refused in the same breath if its resident has moved or left since it was read. */
 const residentStillHere = (entity: Entity, place: (name: string) => string): string =>
   entity.belongsTo === 'resident'
-    ? ` where exists (select 1 from resident o where o.id = ${place('resident')}::uuid and o.home = ${place('home')}::uuid and not o.is_discharged_status)`
+    ? ` where exists (select 1 from resident o where o.id = ${place('resident')}::uuid and o.home = ${place('home')}::uuid ${entity.afterLeaving ? '' : ' and not o.is_discharged_status'})`
     : '';
 
 const cast = (entity: Entity, name: string): string => {

@@ -6,6 +6,7 @@ import { leaveTo } from './leave.ts';
 import { refused } from './refusals.ts';
 import { shown } from './shown.ts';
 import { find } from './store.ts';
+import { homeIn, residentIn } from './telling.ts';
 
 /** Every earlier version of a record, newest first, with the same rights as the record itself. */
 export async function versions(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
@@ -22,7 +23,3 @@ export async function versions(keeper: Keeper, actor: Actor, entity: Entity, id:
   const bodies = rows.map(({ body }) => JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)))));
   return `[${bodies.map((body) => shown(entity, actor, leave, body, now)).filter((body) => body !== null).join(',')}]`;
 }
-
-const homeIn = (record: AnyRecord): string | null => (typeof record['home'] === 'string' ? record['home'] : null);
-const residentIn = (entity: Entity, record: AnyRecord): string | null =>
-  entity.resides ? record.id : typeof record['resident'] === 'string' ? record['resident'] : null;

@@ -1,0 +1,48 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import type { Keeper } from './keeper.ts';
+import { startValues } from '#domain/kit/parse.ts';
+import { changesBetween } from './changes.ts';
+import { tellingValues } from './history.ts';
+import { find } from './store.ts';
+import { quoted } from './table.ts';
+import { columnValues } from './values.ts';
+
+/**
+ * What follows from an act on another record: kept, versioned and told like anything else, but neither asked
+ * for nor judged again, because nobody typed it.
+ */
+export interface Following {
+  readonly keeper: Keeper;
+  readonly tx: Db;
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Another record goes along: first locked, so that nobody changes it in between. */
+export async function goAlong({ keeper, tx, actor, now }: Following, entity: Entity, id: string, sets: Values): Promise<AnyRecord> {
+  await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
+  const before = await find(keeper, tx, actor, entity, id);
+  const after = { ...before, ...sets };
+  const telling = tellingValues(actor, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
+  const [row] = await tx.query<{ body: string }>(keeper.statements(entity).update, [id, before.version, now, actor.id, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
+  if (!row) throw new Error(`${entity.name} ${id} changed while it was locked`);
+  return JSON.parse(row.body) as AnyRecord;
+}
+
+/** Another record begins, where its resident lives now. Null where it exists already, or the resident has left. */
+export async function begin({ keeper, tx, actor, now }: Following, entity: Entity, values: Values & { readonly id: string }): Promise<AnyRecord | null> {
+  const home = typeof values['resident'] === 'string' ? await homeOf(tx, values['resident']) : values['home'];
+  const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
+  const telling = tellingValues(actor, now, { actions: ['create'] });
+  const [row] = await tx.query<{ body: string }>(keeper.statements(entity).insert, [values.id, now, actor.id, [], null, ...columnValues(keeper, entity, record), ...telling]);
+  return row ? (JSON.parse(row.body) as AnyRecord) : null;
+}
+
+async function homeOf(tx: Db, resident: string): Promise<string | null> {
+  const [row] = await tx.query<{ home: string }>('select home from resident where id = $1', [resident]);
+  return row?.home ?? null;
+}
