@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { entityNamed, register } from '#domain/register.ts';
-import { areaCalls, areaRules } from './areas.ts';
+import { areaCalls, areaRules, replacedCalls } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
 import { declareAnswers } from './kit/answering.ts';
 import { HomeBook } from './kit/circumstances.ts';
@@ -89,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   declareHealth(app, parts);
   declareSession(app, { parts, sessions, keeper });
-  for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths });
+  for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
   for (const declare of areaCalls) declare(app, keeper);
   declareDrafts(app, keeper);
   declareEvents(app, keeper, desk, (request) => known(request).then(() => true, () => false));

@@ -5,4 +5,7 @@ import type { AreaRules, Keeper } from './kit/keeper.ts';
 
 export const areaRules: Readonly<Record<string, AreaRules>> = {};
 
+/** Ordinary calls that an area answers in its own way. */
+export const replacedCalls: ReadonlySet<string> = new Set<string>();
+
 export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void)[] = [];

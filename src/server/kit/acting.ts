@@ -10,7 +10,7 @@ import { moveByAction } from './moving.ts';
 import { invalid, refused } from './refusals.ts';
 import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
-import { change, find } from './store.ts';
+import { change, findSeen } from './store.ts';
 
 /** A call of an entity's own on one record, such as a check of a sleeping resident. */
 export interface Act {
@@ -20,8 +20,8 @@ export interface Act {
   readonly right?: string;
   /** What the history calls it. */
   readonly told: string;
-  /** The state the record goes to, where it goes to another one. */
-  readonly to?: (asking: ActAsking) => string;
+  /** The state the record goes to; null where this time it stays in its own. */
+  readonly to?: (asking: ActAsking) => string | null;
   /** What the call sets besides what its caller may fill in. */
   sets?(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> | Readonly<Record<string, unknown>>;
   /** What else becomes true with it. */
@@ -55,16 +55,17 @@ export function declareAct(app: FastifyInstance, keeper: Keeper, act: Act): void
 
 async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: string, input: Input): Promise<string> {
   const { entity } = act;
-  const before = await find(keeper, tx, actor, entity, id);
+  const before = await findSeen(keeper, tx, actor, entity, id);
   const now = keeper.now();
   const asking: ActAsking = { keeper, tx, actor, before, input, now };
-  if (!act.to) {
+  const target = act.to?.(asking) ?? null;
+  if (target === null) {
     const leave = leaveTo(actor, act.right ?? act.action, entity);
     if (reachesOf(leave, before, actor, now).length === 0) throw refused();
   }
   const sets = (await act.sets?.(asking)) ?? {};
-  const body = act.to
-    ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, act.to(asking), sets, act.told)
+  const body = target !== null
+    ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, target, sets, act.told)
     : await change(keeper, actor, entity, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets }, within: tx });
   await act.after?.({ ...asking, record: JSON.parse(body) as AnyRecord });
   return body;

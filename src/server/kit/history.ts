@@ -54,9 +54,10 @@ export interface Telling {
 /** How many values `tellingValues` gives. */
 export const tellingCount = 10;
 
-export const tellingValues = (actor: Actor, at: string, telling: Telling): readonly unknown[] => [
-  telling.actions.map(() => v7()), telling.actions, at, actor.id, actor.name, actor.role,
-  telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, `${actor.ip}\n${actor.device}`, actor.session,
+/** Nobody's name stands on what was said anonymously. */
+export const tellingValues = (actor: Actor | null, at: string, telling: Telling): readonly unknown[] => [
+  telling.actions.map(() => v7()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
+  telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];
 
 /**

@@ -9,7 +9,7 @@ import { moveBetween } from '#domain/kit/states.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
 import { askForChange } from './own.ts';
 import { invalid, refused } from './refusals.ts';
-import { change, find, refuseStale } from './store.ts';
+import { change, find, findSeen, refuseStale } from './store.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
@@ -61,7 +61,7 @@ interface Moving {
 export async function moveByChange(moving: Moving): Promise<string> {
   const { keeper, actor, entity, id, input } = moving;
   const db = moving.within ?? keeper.db;
-  const before = await find(keeper, db, actor, entity, id);
+  const before = await findSeen(keeper, db, actor, entity, id);
   const from = String(before['status']);
   if (input['status'] === from) return change(keeper, actor, entity, id, input);
   const move = await declaredOrStale(moving, before, input['status']);

@@ -13,15 +13,23 @@ interface Pointing {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** What was chosen earlier stands, even where whoever changes the rest of the list cannot see it. */
+function added(value: unknown, before: unknown): readonly string[] {
+  const known: readonly unknown[] = Array.isArray(before) ? before : [];
+  return Array.isArray(value) ? value.map(String).filter((id) => !known.includes(id)) : [];
+}
+
 function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
-  return Object.entries(entity.fields).flatMap(([name, field]): Pointing[] => {
+  const all = Object.entries(entity.fields).flatMap(([name, field]): Pointing[] => {
     const value = record[name];
-    if (field.readOnly || value === null || value === undefined || same(value, before?.[name])) return [];
+    // A file is its own record, so it points to itself.
+    if (field.readOnly || value === null || value === undefined || value === record['id'] || same(value, before?.[name])) return [];
     if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
     if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
-    if (field.kind === 'refs' && Array.isArray(value) && value.length > 0) return [{ field: name, to: keeper.named(field.to), ids: value.map(String) }];
+    if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
     return [];
   });
+  return all.filter(({ ids }) => ids.length > 0);
 }
 
 /**

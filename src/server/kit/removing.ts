@@ -10,7 +10,7 @@ import { naturalKey } from './natural-key.ts';
 import { askToRemove } from './own.ts';
 import { invalid, refused } from './refusals.ts';
 import { shown } from './shown.ts';
-import { find, refuseStale, versionOf } from './store.ts';
+import { findSeen, refuseStale, versionOf } from './store.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
 
@@ -37,7 +37,7 @@ async function finish(keeper: Keeper, tx: Db, actor: Actor, entity: Entity, body
 }
 
 export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, db: Db = keeper.db): Promise<string> {
-  const before = await find(keeper, db, actor, entity, id);
+  const before = await findSeen(keeper, db, actor, entity, id);
   askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeOf(before)));
   const version = versionOf(input);
   const reason = reasonOf(input);
@@ -57,7 +57,7 @@ export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id
 }
 
 export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input): Promise<string> {
-  const before = await find(keeper, keeper.db, actor, entity, id);
+  const before = await findSeen(keeper, keeper.db, actor, entity, id);
   if (!actor.rights.has('restore_deleted')) throw refused('A manager can bring a removed record back.');
   const version = versionOf(input);
   if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
@@ -66,7 +66,7 @@ export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: 
   const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
   await askRules(keeper, keeper.db, actor, entity, before);
   const row = await within(keeper, entity, keeper.db, async (tx) => {
-    const [back] = await naturalKey(entity, () => tx.query<{ body: string }>(keeper.statements(entity).restore, values));
+    const [back] = await naturalKey(keeper, entity, () => tx.query<{ body: string }>(keeper.statements(entity).restore, values));
     if (back) await finish(keeper, tx, actor, entity, back.body, before);
     return back;
   });

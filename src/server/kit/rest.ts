@@ -28,6 +28,8 @@ export const idOf = (request: FastifyRequest): string => (request.params as { re
 export interface RestOptions {
   /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
   readonly emptyWithoutLeave: ReadonlySet<string>;
+  /** Calls that an area makes itself, by method and path. */
+  readonly replaced: ReadonlySet<string>;
 }
 
 export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity, options: RestOptions): void {
@@ -38,7 +40,7 @@ export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity
     declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await look(keeper, actorOf(request), entity, idOf(request))) });
     if (entity.log) continue;
     declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
-    if (!entity.serverOnly) declareWriting(app, keeper, entity, path);
+    if (!entity.serverOnly) declareWriting(app, keeper, entity, path, options);
   }
 }
 
@@ -46,9 +48,9 @@ export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity
 const sending = (keeper: Keeper, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
   json(reply, await withNested(keeper, actorOf(request), entity, body), status);
 
-function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string): void {
+function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string, { replaced }: RestOptions): void {
   const send = sending(keeper, entity);
-  declareCall(app, {
+  if (!replaced.has(`POST ${path}`)) declareCall(app, {
     method: 'POST', path, asks: `add ${entity.name}`,
     answer: async (request, reply) => {
       const kept = await create(keeper, actorOf(request), entity, inputOf(request));

@@ -16,6 +16,6 @@ export async function alreadyKept(keeper: Keeper, db: Db, actor: Actor, entity: 
   if (!stored) return null;
   if (!stored.first_content?.equals(content)) throw conflict('Another record with this id is kept already. Nothing was saved.');
   const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
-  if (!row || stored.created_by !== actor.id) throw conflict('Another record with this id is kept already. Nothing was saved.');
+  if (!row || (stored.created_by !== null && stored.created_by !== actor.id)) throw conflict('Another record with this id is kept already. Nothing was saved.');
   return { body: row.body, created: false };
 }

@@ -15,7 +15,7 @@ import { changesBetween } from './changes.ts';
 import { onPool, transaction } from './database.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
-import { leaveTo, reachesOf, type Leave } from './leave.ts';
+import { leaveOrNone, leaveTo, reachesOf, type Leave } from './leave.ts';
 import { listPage } from './list.ts';
 import { askForChange } from './own.ts';
 import { readQuestion } from './question.ts';
@@ -34,7 +34,8 @@ export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: 
   const question = readQuestion(entity, asked, home.zone, keeper.now());
   const seesRemoved = question.deleted === 'none' || (entity.trait === 'care_entry' && !entity.leavesLists) || mayReadRemoved(actor, entity);
   if (!seesRemoved) throw refused('You do not have the right to see removed records.');
-  return listPage(keeper.db, { entity, actor, leave, question, named: keeper.named });
+  const further = keeper.rules[entity.name]?.lists?.({ actor, asked, now: keeper.now() }) ?? [];
+  return listPage(keeper.db, { entity, actor, leave, question: { ...question, conditions: [...question.conditions, ...further] }, named: keeper.named });
 }
 
 const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
@@ -48,8 +49,15 @@ export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: str
   const [row] = await keeper.db.query<{ body: string }>(keeper.statements(entity).look, values);
   if (!row) throw notFound();
   const answer = shown(entity, actor, leave, row.body, keeper.now());
-  if (answer === null || isGone(entity, actor, row.body)) throw notFound();
+  if (answer === null || isGone(entity, actor, row.body) || (await isHidden(keeper, actor, entity, row.body))) throw notFound();
   return answer;
+}
+
+async function isHidden(keeper: Keeper, actor: Actor, entity: Entity, body: string): Promise<boolean> {
+  const hides = keeper.rules[entity.name]?.hides;
+  if (!hides) return false;
+  const record = JSON.parse(body) as AnyRecord;
+  return hides({ db: keeper.db, actor, now: keeper.now(), record, before: record });
 }
 
 /** A removed record is not there, except for those who may bring it back; a struck-out entry stays in place. */
@@ -65,6 +73,14 @@ export async function find(keeper: Keeper, db: Db, actor: Actor, entity: Entity,
   const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
   return JSON.parse(row.body) as AnyRecord;
+}
+
+/** As `find`, for a caller who names the record: what they may not see is not there. */
+export async function findSeen(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+  const record = await find(keeper, db, actor, entity, id);
+  const leave = leaveOrNone(actor, 'view', entity);
+  if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
+  return record;
 }
 
 export interface Kept {
@@ -93,19 +109,26 @@ const uniqueIdOf = (input: Input): string => {
 
 export async function create(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
   const leave = leaveTo(actor, 'add', entity);
-  return admit(keeper, actor, entity, input, within, leave);
+  return admit(keeper, actor, entity, input, within, { leave });
+}
+
+export interface Admitting {
+  /** How far the caller's leave to add reaches, where it was asked for. */
+  readonly leave?: Leave;
+  /** What the call itself knows about the new record, such as the size of a file. */
+  readonly sets?: Readonly<Record<string, unknown>>;
 }
 
 /** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
-export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db, leave: Leave = { all: true }): Promise<Kept> {
+export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db, { leave = { all: true }, sets }: Admitting = {}): Promise<Kept> {
   const now = keeper.now();
   const id = uniqueIdOf(input);
   const fields = writable(entity);
   const { values, complaints } = readInput(fields, input);
-  const first = contentOf(values);
+  const first = contentOf({ ...values, ...sets });
   const start = { ...startValues(entity.fields, now, localDay(now, 'Europe/London')), ...startState(entity, input) };
   return inside(keeper, entity, within, async (db) => {
-    const judging = { keeper, db, actor, entity, record: { ...start, ...values, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const judging = { keeper, db, actor, entity, record: { ...start, ...values, ...sets, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
     const judged = await judge(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
       const kept = input['id'] ? await alreadyKept(keeper, db, actor, entity, id, first) : null;
@@ -114,9 +137,10 @@ export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input:
     });
     if ('body' in judged) return judged;
     if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
+    const author = keeper.rules[entity.name]?.isAnonymous?.(judged.record) ? null : actor;
     const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
-    const params = [id, now, actor.id, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, now, telling)];
-    const [row] = await naturalKey(entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
+    const params = [id, now, author?.id ?? null, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(author, now, telling)];
+    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
     if (!row) return (await alreadyKept(keeper, db, actor, entity, id, first)) ?? refuseGone();
     await finish(keeper, db, actor, entity, row.body, null);
     return { body: row.body, created: true };
@@ -129,7 +153,8 @@ const refuseGone = (): never => {
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
 async function inside<T>(keeper: Keeper, entity: Entity, within: Db | undefined, work: (db: Db) => Promise<T>): Promise<T> {
-  const result = within ? await work(within) : keeper.rules[entity.name]?.after ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
+  const rules = keeper.rules[entity.name];
+  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
   if (!within) keeper.tell();
   return result;
 }
@@ -165,12 +190,13 @@ export interface Changing {
 export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
   const version = versionOf(input);
   return inside(keeper, entity, how.within, async (db) => {
-    const before = await find(keeper, db, actor, entity, id);
+    const before = await (how.as ? find : findSeen)(keeper, db, actor, entity, id);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
     if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
-    const { values, complaints } = readInput(fields, input);
+    const whole = how.replace ? input : (keeper.rules[entity.name]?.complete?.(input, before) ?? input);
+    const { values, complaints } = readInput(fields, whole);
     const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
     const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone)) : {};
     const record = { ...before, ...asked, ...emptied, ...values, ...how.as?.sets };
@@ -181,7 +207,7 @@ export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: s
       reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
     };
     const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
-    const [row] = await naturalKey(entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
+    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
     if (!row) return refuseStale(keeper, db, actor, entity, id);
     await finish(keeper, db, actor, entity, row.body, before);
     return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, keeper.now()) ?? row.body;

@@ -5,13 +5,13 @@ import { writeHistory } from './history.ts';
 import { leaveTo } from './leave.ts';
 import { refused } from './refusals.ts';
 import { shown } from './shown.ts';
-import { find } from './store.ts';
+import { findSeen } from './store.ts';
 import { homeIn, residentIn } from './telling.ts';
 
 /** Every earlier version of a record, newest first, with the same rights as the record itself. */
 export async function versions(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
   const leave = leaveTo(actor, 'view', entity);
-  const current = await find(keeper, keeper.db, actor, entity, id);
+  const current = await findSeen(keeper, keeper.db, actor, entity, id);
   if (current[entity.marker] === true && entity.leavesLists && !actor.rights.has(`view_deleted_${entity.name}`)) throw refused();
   const rows = await keeper.db.query<{ body: AnyRecord; kept_at: string }>(
     'select v.body, v.kept_at from record_version v where v.entity = $1 and v.record = $2 order by v.version desc limit 200',
