@@ -1,7 +1,8 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, decimal, longText, must, parts, ref, whole } from '../kit/fields.ts';
-import { scheduled, scheduledAccess, scheduledNarrower, scheduledStates } from '../kit/scheduled.ts';
+import { choice, decimal, longText, must, parts, readOnly, ref, whole } from '../kit/fields.ts';
+import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../kit/scheduled.ts';
+import type { CheckPurpose } from './accident-checks.ts';
 
 /** Outside these a reading is a slip of the finger; the same bounds as for the early warning score. */
 const observations = parts('Observations', {
@@ -13,6 +14,11 @@ const observations = parts('Observations', {
   consciousness: choice('Awake', { options: { alert: 'Alert', new_confusion: 'Newly confused', voice: 'To voice', pain: 'To pain', unresponsive: 'Not responding' } }),
   pain: whole('Pain', { min: 0, max: 10 }),
 });
+
+const purposes: { readonly [P in CheckPurpose]: string } = {
+  after_fall: 'Watching after a fall', falls_risk: 'Falls risk', plan: 'Support plan', restraint_injury: 'Injury after a restraint',
+  resident_debrief: 'With the resident', staff_debrief: 'With the staff', burn: 'Burn or scald', unexplained_mark: 'Unexplained mark',
+};
 
 /** A check that follows an incident: once, at its time, by whoever is on shift. */
 export const accidentScheduler = entity({
@@ -32,13 +38,14 @@ export const accidentScheduler = entity({
         equipment: 'Equipment', gp_follow_up: 'GP follow-up', review: 'Review',
       },
     })),
+    purpose: readOnly(choice('What for', { options: purposes })),
     condition: choice('How they are', { options: { same: 'The same', better: 'Better', worse: 'Worse' }, mustWhen: { status: ['completed'] } }),
     observations,
     note: longText('Note', { max: 2000 }),
   },
-  states: scheduledStates,
+  states: scheduledMoves(['condition', 'observations', 'note']),
   order: 'due_at',
-  list: ['due_at', 'check_kind', 'resident', 'assigned_to', 'assigned_role', 'status', 'condition'],
+  list: ['due_at', 'check_kind', 'purpose', 'resident', 'assigned_to', 'assigned_role', 'status', 'condition'],
   carries: ['target', 'completed_at', 'completed_by'],
   filters: ['target', 'check_kind', 'assigned_to', 'condition'],
 });

@@ -7,7 +7,7 @@ import { move } from '../kit/states.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { eventFields } from './incident-event.ts';
 import { followUpFields } from './incident-follow-up.ts';
-import { incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
+import { addendaComplaint, incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
 
 const reporting = ['view', 'add', 'change:draft', 'change:addendum', 'submit:own'] as const;
 const mine = { recorded_by: { me: true } } as const;
@@ -57,7 +57,7 @@ export const incident = entity({
   carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
   filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
   search: ['description'],
-  check: incidentComplaints,
+  check: (event, { before }) => ({ ...incidentComplaints(event), ...addendaComplaint(event.addenda, before) }),
   warn: incidentWarnings,
   derive: (event, circumstances) => ({
     ...incidentFigures(event, circumstances),

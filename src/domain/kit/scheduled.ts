@@ -41,14 +41,17 @@ export const scheduled: Trait<typeof fields> = {
 
 const open = ['scheduled', 'due', 'overdue'];
 
-export const scheduledStates: States = {
+/** `takes` is what is written down when it is done. */
+export const scheduledMoves = (takes: readonly string[] = []): States => ({
   start: 'scheduled',
   moves: [
-    move(open, 'completed', 'complete', { by: 'complete' }),
+    move(open, 'completed', 'complete', { by: 'complete', takes }),
     move(open, 'skipped', 'skip', { by: 'skip', needs: ['skip_reason'] }),
     move(open, 'cancelled', 'change'),
   ],
-};
+});
+
+export const scheduledStates: States = scheduledMoves();
 
 export const scheduledAccess = {
   superuser: [...everything, 'complete'],

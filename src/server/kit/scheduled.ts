@@ -5,8 +5,8 @@ import type { Following } from './following.ts';
 import type { Keeper } from './keeper.ts';
 import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time.ts';
-import { v5 } from 'uuid';
 import { declareAct } from './acting.ts';
+import { childId } from './child-id.ts';
 import { begin, goAlong } from './following.ts';
 import { quoted } from './table.ts';
 
@@ -41,5 +41,5 @@ async function comeRound(following: Following, entity: Entity, done: AnyRecord):
   const { zone } = await following.keeper.homes.factsOf(following.tx, typeof done['home'] === 'string' ? done['home'] : null);
   const day = nextDate(localDay(following.now, zone), frequency as Frequency);
   const kept = Object.fromEntries(repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]));
-  await begin(following, entity, { ...kept, id: v5('next', done.id), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });
+  await begin(following, entity, { ...kept, id: childId(done.id, 'next'), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });
 }

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { readInput } from '#domain/kit/parse.ts';
+import { addDays, localDay } from '#domain/kit/time.ts';
+import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+
+/** How a mark stands after it was looked at; one that is the same stays where it was. */
+const standing: Readonly<Record<string, string>> = { better: 'healing', worse: 'open', healed: 'healed' };
+
+const lookAgainAfterDays = 3;
+
+/** Looking at a mark again adds to its story: how it heals, by whom it was seen and when to look next. */
+export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void =>
+  declareAct(app, keeper, {
+    entity: bodyMap,
+    action: 'review',
+    told: 'update',
+    async sets(asking) {
+      const { before, input, actor, now } = asking;
+      const row = { ...rowFrom(bodyMap, 'reviews', { at: now, ...input }, now), by: actor.id };
+      const healing = String((row as { readonly healing?: unknown }).healing);
+      return { reviews: [...rowsOf(before, 'reviews'), row], status: standing[healing] ?? before['status'], next_review_on: await nextLook(asking) };
+    },
+  });
+
+async function nextLook({ keeper, tx, before, input, now }: ActAsking): Promise<unknown> {
+  const { values, complaints } = readInput({ next_review_on: { kind: 'date', label: 'Next check' } }, input);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  return values['next_review_on'] ?? addDays(localDay(now, zone), lookAgainAfterDays);
+}

@@ -1,0 +1,30 @@
+import type { Incident } from '#domain/incidents/incident.ts';
+import { touchedRisks } from '#domain/incidents/touched-risks.ts';
+import { addHours } from '#domain/kit/time.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { childId } from '../kit/child-id.ts';
+import { begin, goAlong, type Following } from '../kit/following.ts';
+
+const matching = `select id from risk where resident = $1 and category = any($2::text[]) and status = 'active' and not is_deleted order by id`;
+
+/** Our own choice. */
+const reviewWithinHours = 72;
+
+/** What an incident shows may be wrong is looked at again: the resident's risks of its kind go under review. */
+export async function callIntoQuestion(following: Following, event: Incident): Promise<void> {
+  const categories = touchedRisks(event.incident_type);
+  const touched = await following.tx.query<{ id: string }>(matching, [event.resident, categories]);
+  for (const { id } of touched) {
+    await goAlong(following, risk, id, { status: 'under_review' });
+    await begin(following, riskScheduler, {
+      id: childId(event.id, `risk ${id}`),
+      resident: event.resident,
+      target: id,
+      due_at: addHours(following.now, reviewWithinHours),
+      assigned_role: 'shift_lead',
+      lead_days: ['1', '0'],
+      source: 'auto',
+    });
+  }
+}

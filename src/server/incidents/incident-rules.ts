@@ -1,0 +1,29 @@
+import { incident, type Incident } from '#domain/incidents/incident.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { tell } from '../kit/telling.ts';
+import { callIntoQuestion } from './call-into-question.ts';
+import { makeChecks } from './make-checks.ts';
+
+/** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
+export const incidentRules: AreaRules = {
+  async after(saved) {
+    const record = saved.record as Incident;
+    if (saved.before?.['status'] === 'draft' && record.status === 'submitted') {
+      await makeChecks(saved, record);
+      await callIntoQuestion(saved, record);
+    }
+    for (const action of new Set(decisions(saved))) await tell(saved, incident, action);
+  },
+  async checkRemoval({ record }) {
+    return record['status'] === 'draft' ? {} : { status: 'A submitted incident stays. If it was entered in error, close it with the reason.' };
+  },
+};
+
+const decided = { safeguarding_decision: 'safeguarding_decided', riddor_status: 'riddor_decided' };
+const done = { cqc_sent_at: 'regulator_notified', candour_told_at: 'candour_step', candour_apology_at: 'candour_step', candour_written_at: 'candour_step' };
+
+function decisions({ record, before }: SavedRecord): readonly string[] {
+  const chosen = Object.entries(decided).filter(([field]) => record[field] !== 'pending' && record[field] !== (before?.[field] ?? 'pending'));
+  const dated = Object.entries(done).filter(([field]) => record[field] !== null && (before?.[field] ?? null) === null);
+  return [...chosen, ...dated].map(([, action]) => action);
+}

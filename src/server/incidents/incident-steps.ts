@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { incident } from '#domain/incidents/incident.ts';
+import { declareAct } from '../kit/acting.ts';
+import type { Keeper } from '../kit/keeper.ts';
+
+/** The way of an incident: its reporter submits it, a senior reviews it, a manager who did not write it signs it off or opens it again. */
+export function declareIncidentSteps(app: FastifyInstance, keeper: Keeper): void {
+  declareAct(app, keeper, { entity: incident, action: 'submit', told: 'incident_submitted', to: () => 'submitted' });
+  declareAct(app, keeper, { entity: incident, action: 'review', told: 'incident_reviewed', to: () => 'under_review' });
+  declareAct(app, keeper, {
+    entity: incident,
+    action: 'close',
+    right: 'sign_off',
+    told: 'incident_closed',
+    to: () => 'closed',
+    sets: ({ actor, now }) => ({ signed_off_by: actor.id, signed_off_at: now }),
+  });
+  declareAct(app, keeper, {
+    entity: incident,
+    action: 'reopen',
+    told: 'incident_reopened',
+    to: () => 'reopened',
+    sets: () => ({ signed_off_by: null, signed_off_at: null }),
+  });
+}
