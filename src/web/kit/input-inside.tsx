@@ -43,6 +43,7 @@ export function Parts({ Input, field, value, id, error, needed, onChange }: Inpu
 export function Rows({ Input, field, value, id, error, needed, onChange }: InputProps<'rows'> & { Input: AnyInput }) {
   const clock = useHouseClock();
   const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  const adding = rows.length > 0 ? 'Add another' : 'Add';
   const add = () => onChange([...rows, startValues(field.columns, clock.now(), clock.today())]);
   const change = (at: number, row: Row) => onChange(rows.map((old, index) => (index === at ? row : old)));
   return (
@@ -57,8 +58,8 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
           </Button>
         </fieldset>
       ))}
-      <Button variant="default" onClick={add} className={css['remove']} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-        Add{rows.length > 0 ? ' another' : ''}<span className={css['unseen']}> to {field.label}</span>
+      <Button variant="default" aria-label={`${adding} to ${field.label}`} onClick={add} className={css['remove']} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+        {adding}
       </Button>
     </FieldGroup>
   );

@@ -56,6 +56,7 @@ export function useEntityForm({ entity, record, preset, hidden, circumstances, o
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [confirmed, setConfirmed] = useState<string[]>([]);
   const busy = useRef(false);
+  const isDone = useRef(false);
 
   const key = { form: entity.name, resident: text(start['resident']), record: record?.id ?? null };
   const draft = useFormDraft(key, isTouched, (kept) => {
@@ -65,6 +66,7 @@ export function useEntityForm({ entity, record, preset, hidden, circumstances, o
   });
 
   function change(name: string, value: unknown) {
+    isDone.current = false;
     setIsTouched(true);
     form.setFieldValue(name, value);
     draft.keep({ ...form.getValues(), [name]: value }, identity.id, identity.version);
@@ -79,9 +81,9 @@ export function useEntityForm({ entity, record, preset, hidden, circumstances, o
     setOutcome({ kind: 'failed', text: notSaved(refused), general: refused.general });
   }
 
-  /** One press, one record: a second press while the first is on its way does nothing. */
+  /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
   async function send(values: Row, confirming: string[], against: { before: Kept | null; version: number | null }) {
-    if (busy.current) return;
+    if (busy.current || isDone.current) return;
     busy.current = true;
     setIsSaving(true);
     const answer = await saveRecord({ entity, fields, values, id: identity.id, confirmed: confirming, ...against });
@@ -91,6 +93,9 @@ export function useEntityForm({ entity, record, preset, hidden, circumstances, o
   }
 
   function finish(done: Kept) {
+    isDone.current = true;
+    setBefore(done);
+    setIdentity((now) => ({ ...now, version: versionOf(done) }));
     setOutcome(null);
     setIsTouched(false);
     void draft.drop();

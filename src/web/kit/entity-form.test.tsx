@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { careEntry } from '#domain/kit/care-entry.ts';
+import { entity } from '#domain/kit/entity.ts';
+import { choice, decimal, must, text } from '#domain/kit/fields.ts';
+import { everything } from '#domain/kit/permissions.ts';
+import { furnishBrowser, mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { Link } from 'react-router';
+import { know } from './entities.ts';
+import { EntityForm } from './entity-form.tsx';
+import type { Kept } from './kept.ts';
+
+const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
+const files = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'home', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
+const person = entity({
+  name: 'resident', labels: { one: 'Resident', many: 'Residents' }, title: ['first_name', 'last_name'], belongsTo: 'home', access,
+  fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) }, list: ['first_name'],
+});
+const walk = entity({
+  name: 'walk', labels: { one: 'Walk', many: 'Walks' }, title: ['occurred_at'], belongsTo: 'resident', extends: careEntry, access,
+  fields: {
+    outcome: must(choice('Outcome', { options: { walked: 'Walked', declined: 'Chose not to' }, default: 'walked' })),
+    distance_m: must(decimal('Distance', { unit: 'm', min: 1, max: 5000, places: 0, when: { outcome: ['walked'] } })),
+  },
+  list: ['occurred_at', 'outcome'],
+});
+
+const rights = ['view_walk', 'add_walk', 'change_walk'];
+const saved = { id: 'x', version: 1 };
+const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/walk/';
+const posts = (calls: Call[]) => calls.filter(isPost);
+const replying = (status: number, body: unknown): Reply => (call) => (isPost(call) || call.method === 'PATCH' ? { status, body } : undefined);
+const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthur' });
+
+beforeEach(() => {
+  furnishBrowser();
+  know([walk, person, files]);
+});
+
+function open(reply: Reply, { record = null, onSaved = () => {} }: { record?: Kept | null; onSaved?: (record: Kept) => void } = {}) {
+  const { calls } = server(reply);
+  const page = <><Link to="/elsewhere">Go</Link><EntityForm of={walk} record={record} preset={{ resident: mrHale.id }} onSaved={onSaved} /></>;
+  return { calls, ...show(page, { rights }) };
+}
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText(/Distance/), '120');
+  await userEvent.type(screen.getByLabelText('Notes'), 'To the gate and back');
+}
+
+test('only the fields that apply are asked', async () => {
+  open(() => undefined);
+  expect(screen.getByLabelText(/Distance/)).toBeDefined();
+  await userEvent.click(screen.getByLabelText('Chose not to'));
+  expect(screen.queryByLabelText(/Distance/)).toBeNull();
+  expect(screen.queryByText('Why it is recorded late')).toBeNull();
+});
+
+test('what is missing is listed, each with a way to its field, and nothing is sent', async () => {
+  const { calls } = open(() => undefined);
+  await userEvent.click(saveButton());
+  const summary = await screen.findByRole('alert');
+  await userEvent.click(within(summary).getByText('Distance is needed.'));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Distance/));
+  expect(posts(calls)).toEqual([]);
+});
+
+test('a save sends the record once, with the id the form was opened with, for the person it names', async () => {
+  let done: Kept | null = null;
+  const { calls } = open(replying(201, saved), { onSaved: (record) => (done = record) });
+  await fill();
+  await userEvent.dblClick(saveButton());
+  await waitFor(() => expect(done).toEqual(saved));
+  expect(posts(calls)).toHaveLength(1);
+  expect(posts(calls)[0]?.body).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resident: mrHale.id, distance_m: 120, notes: 'To the gate and back', outcome: 'walked' });
+});
+
+describe('whatever the server answers, the text stays and the form says that nothing was saved', () => {
+  test.each([
+    [0, null], [400, { non_field_errors: ['The day is closed.'] }], [401, { detail: 'Please sign in.' }], [403, { detail: 'Not for you.' }],
+    [404, {}], [409, { detail: 'Stored with other content.' }], [413, {}], [429, {}], [500, 'oops'], [503, {}],
+  ])('%i', async (status, body) => {
+    open(replying(status, body));
+    await fill();
+    await userEvent.click(saveButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was saved. What you typed is still here.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
+    expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
+  });
+});
+
+test('a second try after a lost answer is the same record, not a second one', async () => {
+  let isFirst = true;
+  const { calls } = open((call) => {
+    if (!isPost(call)) return undefined;
+    const answer = isFirst ? { status: 0, body: null } : { status: 200, body: saved };
+    isFirst = false;
+    return answer;
+  });
+  await fill();
+  await userEvent.click(saveButton());
+  await screen.findByRole('alert');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(posts(calls)).toHaveLength(2));
+  expect(posts(calls)[0]?.body?.['id']).toBe(posts(calls)[1]?.body?.['id']);
+});
+
+test('a complaint of the server stands at its field', async () => {
+  open(replying(400, { distance_m: ['Nobody walks that far.'] }));
+  await fill();
+  await userEvent.click(saveButton());
+  await screen.findByRole('alert');
+  expect(screen.getAllByText('Nobody walks that far.')).toHaveLength(2);
+});
+
+test('a warning is asked about, and the confirmed code goes along with the next try', async () => {
+  const { calls } = open((call) => {
+    if (!isPost(call)) return undefined;
+    return call.body?.['confirmed_warnings'] ? { status: 201, body: saved } : { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } };
+  });
+  await fill();
+  await userEvent.click(saveButton());
+  expect((await screen.findByRole('dialog')).textContent).toContain('That is twice the usual way. Is it right?');
+  await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
+  await waitFor(() => expect(posts(calls).at(-1)?.body?.['confirmed_warnings']).toEqual(['far']));
+});
+
+describe('when someone else changed the record first', () => {
+  const record: Kept = {
+    id: '01900000-0000-7000-8000-0000000000dd', version: 3, resident: mrHale.id, occurred_at: new Date().toISOString(), created_at: new Date().toISOString(),
+    late_entry_reason: null, late_entry_reason_text: null, outcome: 'walked', distance_m: 100, notes: 'As it was', attachments: [], names: {},
+  };
+  const theirs = { ...record, version: 4, notes: 'Theirs', distance_m: 90, updated_at: '2026-03-01T14:31:00Z', names: { updated_by: 'Priya Khan' } };
+  const reply: Reply = ({ method, body }) =>
+    method !== 'PATCH' ? undefined : body?.['version'] === 4 ? { status: 200, body: { ...theirs, version: 5 } } : { status: 409, body: { detail: 'Priya Khan changed this at 14:31.', current: theirs } };
+
+  async function clash(onSaved?: (record: Kept) => void) {
+    const opened = open(reply, { record, ...(onSaved ? { onSaved } : {}) });
+    await userEvent.clear(screen.getByLabelText('Notes'));
+    await userEvent.type(screen.getByLabelText('Notes'), 'Mine');
+    await userEvent.click(saveButton());
+    return { ...opened, dialog: await screen.findByRole('dialog') };
+  }
+  const patches = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+  test('both texts stand side by side with author and time', async () => {
+    const { dialog } = await clash();
+    expect(dialog.textContent).toContain('Priya Khan, 1 March 2026, 14:31');
+    expect(dialog.textContent).toContain('Theirs');
+    expect(dialog.textContent).toContain('Mine');
+  });
+
+  test('each field may be taken from either', async () => {
+    const { dialog, calls } = await clash();
+    const distance = within(dialog).getByRole('group', { name: 'Distance' });
+    await userEvent.click(within(distance).getByLabelText(/Priya Khan/));
+    await userEvent.click(screen.getByRole('button', { name: 'Save what is chosen' }));
+    await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', version: 4 }));
+  });
+
+  test('keeping all of mine sends mine against their version', async () => {
+    const { calls } = await clash();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', distance_m: 100, version: 4 }));
+  });
+
+  test('taking theirs sends nothing more', async () => {
+    let done: Kept | null = null;
+    const { calls } = await clash((taken) => (done = taken));
+    await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+    await waitFor(() => expect(done).toMatchObject({ notes: 'Theirs' }));
+    expect(patches(calls)).toHaveLength(1);
+  });
+});
+
+test('a draft comes back with its id, says so, and can be thrown away', async () => {
+  const draft = { values: { notes: 'Half a sen' }, id: '01900000-0000-7000-8000-0000000000ee', version: null, saved_at: '2026-03-01T14:31:00Z' };
+  const { calls } = open((call) => (call.path.startsWith('/api/draft/') && call.method === 'GET' ? { status: 200, body: draft } : replying(201, saved)(call)));
+  expect((await screen.findByText(/Draft from .*14:31 restored/)).textContent).toContain('14:31');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Half a sen');
+  await userEvent.type(screen.getByLabelText(/Distance/), '10');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(posts(calls)[0]?.body?.['id']).toBe(draft.id));
+});
+
+test('leaving with work in the form asks first', async () => {
+  open(() => undefined);
+  await userEvent.type(screen.getByLabelText('Notes'), 'Something');
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay and go on' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Something');
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeDefined();
+});
+
+test('an entry about a while ago asks why it is late', async () => {
+  open(() => undefined);
+  await userEvent.click(screen.getByLabelText('Other time'));
+  await userEvent.clear(screen.getByLabelText('Date'));
+  await userEvent.type(screen.getByLabelText('Date'), '2026-01-05');
+  expect(await screen.findByText('Why it is recorded late')).toBeDefined();
+});

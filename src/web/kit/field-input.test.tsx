@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { entity } from '#domain/kit/entity.ts';
+import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Fields, type Kind } from '#domain/kit/fields.ts';
+import { nothing } from '#domain/kit/permissions.ts';
+import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { useState } from 'react';
+import { know } from './entities.ts';
+import { FieldInput } from './field-input.tsx';
+
+const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
+const bird = entity({
+  name: 'bird', labels: { one: 'Bird', many: 'Birds' }, title: ['name'], belongsTo: 'provider', access,
+  fields: { name: must(text('Name', { max: 60 })) }, list: ['name'], search: ['name'],
+});
+
+const colours = { red: 'Red', green: 'Green', blue: 'Blue' } as const;
+const fields = {
+  text: text('Words said', { max: 80 }),
+  longText: longText('Story'),
+  whole: whole('Steps', { min: 0, max: 10 }),
+  decimal: decimal('Height', { min: 1, max: 300, places: 1, unit: 'cm' }),
+  yesNo: yesNo('Asleep'),
+  date: date('Day of birth'),
+  time: time('Bedtime'),
+  moment: moment('When', { default: 'now' }),
+  choice: choice('Colour', { options: colours }),
+  choices: choices('Colours', { options: colours }),
+  words: words('Likes'),
+  ref: ref('Favourite bird', { to: 'bird' }),
+  refs: refs('Birds seen', { to: 'bird' }),
+  file: file('Picture'),
+  rows: rows('Meals', { dish: must(text('Dish', { max: 60 })) }),
+  parts: parts('Address', { street: text('Street', { max: 60 }) }),
+  link: link('About'),
+} as const satisfies { readonly [K in Kind]: Fields[string] };
+
+function Held({ kind, error = null, onChange }: { kind: Kind; error?: string | null; onChange?: (value: unknown) => void }) {
+  const [value, setValue] = useState<unknown>(null);
+  const keep = (next: unknown) => {
+    setValue(next);
+    onChange?.(next);
+  };
+  return <FieldInput field={fields[kind]} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />;
+}
+
+beforeEach(() => {
+  furnishBrowser();
+  know([bird]);
+  server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: '01900000-0000-7000-8000-000000000001', version: 1, name: 'Robin' }] } : undefined));
+});
+
+const kinds = Object.keys(fields) as Kind[];
+
+test.each(kinds)('a field of kind %s has an input that carries its label', (kind) => {
+  show(<Held kind={kind} />);
+  const label = fields[kind].label;
+  const found = screen.queryAllByLabelText(label, { exact: false }).length + screen.queryAllByRole('group', { name: label }).length;
+  expect(found).toBeGreaterThan(0);
+});
+
+test.each(kinds)('an error of a field of kind %s is read out with its input', (kind) => {
+  show(<Held kind={kind} error="This needs another look." />);
+  expect(document.querySelector('[aria-invalid="true"], [aria-describedby]')).not.toBeNull();
+  const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(' '));
+  expect(described.some((id) => document.getElementById(id)?.textContent?.includes('This needs another look.'))).toBe(true);
+});
+
+test('a short choice is one tap, and a second tap takes it back', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="choice" onChange={(value) => said.push(value)} />);
+  await userEvent.click(screen.getByLabelText('Green'));
+  await userEvent.click(screen.getByLabelText('Green'));
+  expect(said).toEqual(['green', null]);
+});
+
+test('a birthday is typed as day, month and year', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="date" onChange={(value) => said.push(value)} />);
+  expect(screen.queryByLabelText('Month')).toBeNull();
+  show(<FieldInput field={date('Date of birth')} name="date_of_birth" id="b" value={null} error={null} needed onChange={(value) => said.push(value)} />);
+  await userEvent.type(screen.getByLabelText('Day'), '4');
+  await userEvent.type(screen.getByLabelText('Month'), '3');
+  await userEvent.type(screen.getByLabelText('Year'), '1941');
+  expect(said.at(-1)).toBe('1941-03-04');
+});
+
+test('another time is read on the clock of the house', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="moment" onChange={(value) => said.push(value)} />);
+  await userEvent.click(screen.getByLabelText('Other time'));
+  await userEvent.type(screen.getByLabelText('Date'), '2026-07-01');
+  await userEvent.type(screen.getByLabelText('Time'), '09:30');
+  expect(said.at(-1)).toBe('2026-07-01T08:30:00.000Z');
+});
+
+test('a picker looks for records as one types and gives the id of the chosen one', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="ref" onChange={(value) => said.push(value)} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Favourite bird' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Robin' }));
+  expect(said).toEqual(['01900000-0000-7000-8000-000000000001']);
+});
+
+test('rows are added and taken away one by one', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="rows" onChange={(value) => said.push(value)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Meals' }));
+  await userEvent.type(within(screen.getByRole('group', { name: 'Meals 1' })).getByLabelText(/Dish/), 'Soup');
+  expect(said.at(-1)).toEqual([{ dish: 'Soup' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
+  expect(said.at(-1)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { careEntry } from '#domain/kit/care-entry.ts';
+import { entity } from '#domain/kit/entity.ts';
+import { choice, longText, must } from '#domain/kit/fields.ts';
+import { everything } from '#domain/kit/permissions.ts';
+import { move } from '#domain/kit/states.ts';
+import { changeable, mayAdd, mayRestore, mayStrikeOut, movesFrom, type Asker } from './record-rights.ts';
+
+const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
+const walk = entity({
+  name: 'walk', labels: { one: 'Walk', many: 'Walks' }, title: ['occurred_at'], belongsTo: 'resident', extends: careEntry, access,
+  narrower: { 'change:words': { fields: ['words'] } },
+  fields: { words: longText('Words'), status: must(choice('Status', { options: { draft: 'Draft', done: 'Done', checked: 'Checked' }, default: 'draft' })) },
+  states: { start: 'draft', moves: [move('draft', 'done', 'change'), move('done', 'checked', 'check', { notBy: ['created_by'] })] },
+  list: ['occurred_at'],
+});
+
+const asker = (...rights: string[]): Asker => ({ rights: new Set(rights), me: 'ann', now: '2026-03-01T10:30:00.000Z', windowMinutes: 60 });
+const own = { id: 'w', version: 1, created_by: 'ann', created_at: '2026-03-01T10:00:00.000Z', status: 'draft', is_deleted: false };
+const old = { ...own, created_at: '2026-03-01T09:00:00.000Z' };
+const others = { ...own, created_by: 'joy' };
+
+test('an author changes an own entry while the window is open, and nobody else’s', () => {
+  expect(changeable(walk, own, asker('change_own_walk'))).toBeNull();
+  expect(changeable(walk, old, asker('change_own_walk'))).toEqual([]);
+  expect(changeable(walk, others, asker('change_own_walk'))).toEqual([]);
+  expect(changeable(walk, others, asker('change_walk'))).toBeNull();
+});
+
+test('a narrower right opens only its own fields', () => {
+  expect(changeable(walk, others, asker('change_walk_words'))).toEqual(['words']);
+});
+
+test('another’s entry is struck out only by those who may strike out any', () => {
+  expect(mayStrikeOut(walk, others, asker('delete_walk'))).toBe(false);
+  expect(mayStrikeOut(walk, others, asker('delete_walk', 'strike_out_any'))).toBe(true);
+  expect(mayStrikeOut(walk, own, asker('delete_own_walk'))).toBe(true);
+  expect(mayStrikeOut(walk, old, asker('delete_own_walk'))).toBe(false);
+});
+
+test('what is struck out can only be brought back', () => {
+  const struck = { ...own, is_deleted: true };
+  const everyRight = asker('change_walk', 'delete_walk', 'strike_out_any', 'restore_deleted');
+  expect(changeable(walk, struck, everyRight)).toEqual([]);
+  expect(mayStrikeOut(walk, struck, everyRight)).toBe(false);
+  expect(mayRestore(walk, struck, everyRight)).toBe(true);
+  expect(mayRestore(walk, struck, asker('delete_walk'))).toBe(false);
+});
+
+test('only the moves that lead on from here are offered, and none to one’s own record where two people are needed', () => {
+  expect(movesFrom(walk, own, asker('change_walk')).map(({ to }) => to)).toEqual(['done']);
+  expect(movesFrom(walk, { ...others, status: 'done' }, asker('check_walk')).map(({ to }) => to)).toEqual(['checked']);
+  expect(movesFrom(walk, { ...own, status: 'done' }, asker('check_walk'))).toEqual([]);
+  expect(movesFrom(walk, own, asker())).toEqual([]);
+});
+
+test('nothing known, nothing allowed', () => {
+  expect(mayAdd(walk, new Set())).toBe(false);
+  expect(mayAdd(walk, new Set(['add_walk']))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { choice, choices, date, decimal, moment, ref, rows, text, whole, yesNo } from '#domain/kit/fields.ts';
+import { namesIn } from './record-names.ts';
+import { valueText } from './value-text.ts';
+
+const telling = { zone: 'Europe/London', nameOf: (id: string) => (id === 'p' ? 'Priya Khan' : null) };
+
+test('values are said as they are in the house', () => {
+  expect(valueText(decimal('Weight', { unit: 'kg', min: 20, max: 300, places: 1 }), 65, telling)).toBe('65.0 kg');
+  expect(valueText(whole('Fluids', { unit: 'ml', min: 0, max: 5000 }), 1500, telling)).toBe('1,500 ml');
+  expect(valueText(date('Day'), '2026-08-06', telling)).toBe('6 August 2026');
+  expect(valueText(moment('When'), '2026-08-06T13:20:00Z', telling)).toBe('6 August 2026, 14:20');
+  expect(valueText(yesNo('Asleep'), false, telling)).toBe('No');
+  expect(valueText(choice('Mood', { options: { low: 'Low' } }), 'low', telling)).toBe('Low');
+  expect(valueText(choices('Moods', { options: { low: 'Low', calm: 'Calm' } }), ['calm', 'low'], telling)).toBe('Calm, Low');
+  expect(valueText(rows('Meals', { dish: text('Dish', { max: 9 }) }), [{ dish: 'Soup' }], telling)).toBe('Dish: Soup');
+});
+
+test('a record is called by its name, and an id is never shown', () => {
+  expect(valueText(ref('By', { to: 'x' }), 'p', telling)).toBe('Priya Khan');
+  expect(valueText(ref('By', { to: 'x' }), 'unknown', telling)).toBe('Not shown');
+});
+
+test('nothing recorded is a dash, and zero is a value', () => {
+  expect(valueText(whole('Steps', { min: 0, max: 9 }), null, telling)).toBe('–');
+  expect(valueText(whole('Steps', { min: 0, max: 9 }), 0, telling)).toBe('0');
+});
+
+test('names arrive by the field that points', () => {
+  expect([...namesIn({ recorded_by: 'p', seen: ['a', 'b'], names: { recorded_by: 'Priya Khan', seen: ['Robin', 'Wren'], gone: null } })]).toEqual([['p', 'Priya Khan'], ['a', 'Robin'], ['b', 'Wren']]);
+});

@@ -1,0 +1,69 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { homeChosen } from '#web/kit/chosen-home.ts';
+import { filled } from '#web/kit/collections.ts';
+import type { Kept } from '#web/kit/kept.ts';
+import { signedIn } from '#web/kit/session.ts';
+import { createStore } from '#web/kit/store.ts';
+import { theme } from '#web/kit/theme.ts';
+import { slices } from '#web/slices.ts';
+
+/** What the page asked of the server, and what the server says next. */
+export interface Call {
+  method: string;
+  path: string;
+  body: Record<string, unknown> | null;
+}
+export type Reply = (call: Call) => { status: number; body: unknown; next?: string } | undefined;
+
+const ann = { id: '01900000-0000-7000-8000-0000000000aa', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
+export const roseHouse = { id: '01900000-0000-7000-8000-0000000000bb', name: 'Rose House', time_zone: 'Europe/London' };
+export const mrHale: Kept = { id: '01900000-0000-7000-8000-0000000000cc', version: 1, first_name: 'Arthur', last_name: 'Hale', preferred_name: null, room: '3', date_of_birth: '1940-03-01' };
+
+const json = (status: number, body: unknown, next?: string) =>
+  new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...(next ? { Link: `<${next}>; rel="next"` } : {}) } });
+
+/** A server that answers as told; drafts are empty and kept unless a test says otherwise. */
+export function server(reply: Reply): { calls: Call[] } {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call: Call = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null };
+    calls.push(call);
+    const answer = reply(call);
+    if (answer?.status === 0) throw new TypeError('Failed to fetch');
+    if (answer) return json(answer.status, answer.body, answer.next);
+    if (path.startsWith('/api/draft/')) return call.method === 'DELETE' ? json(204, null) : json(200, null);
+    return json(404, { detail: 'Not found.' });
+  });
+  return { calls };
+}
+
+/** Ann is signed in at Rose House and holds these rights. */
+export function show(page: ReactNode, { rights = [], address = '/' }: { rights?: readonly string[]; address?: string } = {}) {
+  cleanup();
+  sessionStorage.clear();
+  const { store } = createStore(slices);
+  store.dispatch(signedIn({ token: 'a token', user: ann }));
+  store.dispatch(filled('permission', 'permissionList', [...rights]));
+  store.dispatch(homeChosen({ home: roseHouse, residents: [mrHale], isOther: false }));
+  const router = createMemoryRouter([{ path: '/elsewhere', element: <h1>Elsewhere</h1> }, { path: '*', element: page }], { initialEntries: [address] });
+  render(
+    <Provider store={store}>
+      <MantineProvider theme={theme} env="test"><RouterProvider router={router} /></MantineProvider>
+    </Provider>,
+  );
+  return { store, router };
+}
+
+/** What jsdom lacks and the components ask for. */
+export function furnishBrowser(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }));
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { addEventListener() {}, removeEventListener() {} } });
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+}
