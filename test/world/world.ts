@@ -16,6 +16,7 @@ import { admit } from '#server/kit/store.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { freshDatabase } from './database.ts';
+import { parcel, type Sent } from './parcel.ts';
 import { sample, type SampleOptions } from './sample.ts';
 import { circumstances } from './filled.ts';
 
@@ -52,6 +53,7 @@ export interface Caller {
   patch(path: string, body: object): Promise<LightMyRequestResponse>;
   put(path: string, body: object): Promise<LightMyRequestResponse>;
   delete(path: string): Promise<LightMyRequestResponse>;
+  upload(path: string, fields: Readonly<Record<string, unknown>>, file: Sent | null): Promise<LightMyRequestResponse>;
 }
 
 const settings = {
@@ -102,9 +104,18 @@ export async function makeWorld(): Promise<World> {
   /** Sampling is not asynchronous and references are, so what a sample points to is made first. */
   async function input(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<Record<string, unknown>> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
+    const once = entity.unique.some((unique) => unique.fields.includes('resident')) && !('resident' in overrides);
+    if (once) return input(entity, { ...overrides, resident: (await given('resident', newcomer(where), where)).id }, where);
+    const own = Object.entries(entity.fields).filter(([, field]) => field.kind === 'file' && field.must);
+    if (own.length > 0 && !('id' in overrides)) {
+      const id = v7();
+      return { ...(await input(entity, { ...Object.fromEntries(own.map(([name]) => [name, id])), ...overrides, id }, where)), id };
+    }
     const wanted = new Map<string, string>();
     const trial: SampleOptions = { seed: seed++, circumstances: circumstances({ now: at.clock.toISOString(), settings: defaultSettings, actor: author, resident: await residentFacts(where) }) };
     const ask = (name: string, which: number): string => {
+      // What points to its own kind would need another one first, and that one another.
+      if (name === entity.name) return v7();
       const key = `${name} ${which}`;
       if (!wanted.has(key)) wanted.set(key, '');
       return wanted.get(key) || v7();
@@ -116,6 +127,8 @@ export async function makeWorld(): Promise<World> {
     }
     return sample(entity, overrides, { ...trial, refTo: ask });
   }
+
+  const newcomer = (where: Where) => ({ status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: `LOCAL-${seed}`, home: homes[where] });
 
   async function residentFacts(where: Where): Promise<Record<string, unknown> | null> {
     const { rows } = await owner.query<{ facts: Record<string, unknown> }>('select row_to_json(r) as facts from resident r where id = $1', [residents[where]]);
@@ -138,12 +151,17 @@ export async function makeWorld(): Promise<World> {
   await plantHomes(db, homes);
   for (const role of [...Object.keys(roles), 'elsewhere', 'elsewhere_too']) staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
   await plantPerson(db, 'author', Object.values(homes), author);
-  for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: `LOCAL-${where}`, home: homes[where] }, where);
+  for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], ...newcomer(where) }, where);
 
   const caller = (id: string | null, token: string | null): Caller => {
+    const known = token ? { authorization: `Token ${token}` } : {};
     const send = (method: InjectOptions['method'] & string, url: string, body?: object) =>
-      app.inject({ method: method as 'GET', url, ...(body ? { payload: body } : {}), headers: token ? { authorization: `Token ${token}` } : {} });
-    return { id, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
+      app.inject({ method: method as 'GET', url, ...(body ? { payload: body } : {}), headers: known });
+    const upload: Caller['upload'] = (url, fields, file) => {
+      const { payload, headers } = parcel(fields, file);
+      return app.inject({ method: 'POST', url, payload, headers: { ...known, ...headers } });
+    };
+    return { id, upload, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
   };
 
   async function signIn(staff: string): Promise<string> {
@@ -192,8 +210,8 @@ async function plantHomes(db: Db, homes: Readonly<Record<Where, string>>): Promi
 async function plantPerson(db: Db, role: string, homes: readonly string[], id: string = v7(), groups?: readonly string[]): Promise<string> {
   const group = groups ?? (await db.query<{ id: string }>(`select id from "group" where name = $1`, [roles[role as Role] ?? roles.carer])).map((row) => row.id);
   await db.query(
-    `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status, access_starts_at, access_expires_at)
-     values ($1, now(), now(), $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9)`,
+    `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status, access_starts_at, access_expires_at, identity_checked_on, right_to_work_type, dbs_number, dbs_level, references_received)
+     values ($1, now(), now(), $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9, '2020-01-01', 'uk_irish', '001234567890', 'enhanced', 2)`,
     [id, role, `${role}.${id.slice(-6)}`.replaceAll(' ', '.'), `${id}@example.org`, homes, group, role === 'superuser', role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null, role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null],
   );
   await db.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);

@@ -1,4 +1,5 @@
-const types = {
+/** The kinds of file that are kept, by the ending of their name. */
+export const fileTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -9,7 +10,7 @@ const types = {
   txt: 'text/plain',
 } as const;
 
-export const acceptedTypes: readonly string[] = Object.values(types);
+export const acceptedTypes: readonly string[] = Object.values(fileTypes);
 export const largestBytes = 20 * 1024 * 1024;
 
 interface GivenFile {
@@ -21,5 +22,5 @@ interface GivenFile {
 export function fileComplaint({ mime, size }: GivenFile): string | null {
   if (size === 0) return 'This file is empty.';
   if (size > largestBytes) return 'A file may have at most 20 MB.';
-  return acceptedTypes.includes(mime) ? null : `This kind of file cannot be kept; choose one of: ${Object.keys(types).join(', ')}.`;
+  return acceptedTypes.includes(mime) ? null : `This kind of file cannot be kept; choose one of: ${Object.keys(fileTypes).join(', ')}.`;
 }

@@ -12,6 +12,8 @@ export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`
 declare module 'fastify' {
   interface FastifyContextConfig {
     asks?: Asks;
+    /** Answers whoever brings a ticket for it, without the header. */
+    ticketed?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -23,6 +25,7 @@ export interface Call {
   readonly path: string;
   readonly asks: Asks;
   readonly bodyLimit?: number;
+  readonly ticketed?: true;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
@@ -32,7 +35,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     app.route({
       method: call.method,
       url,
-      config: { asks: call.asks },
+      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}) },
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       handler: (request, reply) => call.answer(request, reply),
     });

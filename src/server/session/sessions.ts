@@ -4,6 +4,7 @@ import { sessionState, type SessionState } from '#domain/session/session-state.t
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
+import { redeemTicket } from '../kit/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
 import { listenForSessions, type SessionNews } from './session-news.ts';
 import { hashOf, newToken } from './token.ts';
@@ -76,6 +77,14 @@ export class Sessions {
       if (state.is === 'open') return { ...known, state };
     }
     return this.#read(hash, key, now);
+  }
+
+  /** The session behind a single-use ticket, as it stands now. */
+  async findByTicket(ticket: string, url: string): Promise<Held | null> {
+    const now = this.#parts.clock();
+    const id = await redeemTicket(this.#db, ticket, url, now.toISOString());
+    const [row] = id ? await this.#db.query<{ token_hash: Buffer }>('select token_hash from session where id = $1', [id]) : [];
+    return row ? this.#read(row.token_hash, row.token_hash.toString('base64'), now) : null;
   }
 
   async #read(hash: Buffer, key: string, now: Date): Promise<Held | null> {

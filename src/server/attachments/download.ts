@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fileTypes } from '#domain/attachments/accepted-file.ts';
+import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
+import type { Actor } from '../kit/actor.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { notFound, refused } from '../kit/refusals.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { findSeen } from '../kit/store.ts';
+import { makeTicket } from '../kit/ticket.ts';
+import { hasChunks, readChunks } from './chunks.ts';
+
+/** The file, if the caller may see both its record and the record it belongs to. */
+async function readable(keeper: Keeper, actor: Actor, id: string): Promise<Attachment> {
+  leaveTo(actor, 'view', attachment);
+  const record = (await findSeen(keeper, keeper.db, actor, attachment, id)) as Attachment;
+  if (record.is_deleted) throw notFound();
+  const owner = record.linked_object && keeper.register.find(({ name }) => name === record.linked_object?.entity);
+  if (owner && record.linked_object) {
+    leaveTo(actor, 'view', owner);
+    await findSeen(keeper, keeper.db, actor, owner, record.linked_object.id);
+  }
+  if (record.status === 'quarantined') throw refused('This file is held back because it may be harmful.');
+  if (!(await hasChunks(keeper.db, record.id))) throw notFound();
+  return record;
+}
+
+const extensionOf = (mime: string): string => Object.entries(fileTypes).find(([, type]) => type === mime)?.[0] ?? 'bin';
+
+/** RFC 6266: the name in plain letters for all, and as it is for those that read RFC 8187. */
+function disposition(title: string, mime: string): string {
+  const ending = `.${extensionOf(mime)}`;
+  const name = title.toLowerCase().endsWith(ending) ? title : `${title}${ending}`;
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\/:*?<>|%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${showsItself(mime) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** Pictures were drawn anew, and a PDF is shown with nothing it could reach; everything else is only ever saved. */
+const showsItself = (mime: string): boolean => mime.startsWith('image/') || mime === fileTypes.pdf;
+
+async function send(keeper: Keeper, reply: FastifyReply, { id, title, mime, size }: Attachment): Promise<FastifyReply> {
+  const type = mime ?? 'application/octet-stream';
+  return reply
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-length', size ?? 0)
+    .header('content-disposition', disposition(title, type))
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .send(readChunks(keeper.db, id));
+}
+
+export function declareDownload(app: FastifyInstance, keeper: Keeper): void {
+  declareCall(app, {
+    method: 'GET', path: '/api/attachment/:id/download', asks: 'view attachment', ticketed: true,
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      const record = await readable(keeper, actor, idOf(request));
+      await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'download', entity: attachment.name, object_id: record.id, home: record.home, resident: record.resident });
+      return send(keeper, reply, record);
+    },
+  });
+  declareCall(app, {
+    method: 'POST', path: '/api/attachment/:id/ticket', asks: 'view attachment',
+    async answer(request) {
+      const actor = actorOf(request);
+      const { id } = await readable(keeper, actor, idOf(request));
+      return makeTicket(keeper.db, { session: actor.session, path: `/api/attachment/${id}/download`, now: keeper.now() });
+    },
+  });
+}

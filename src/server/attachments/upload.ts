@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { attachment } from '#domain/attachments/attachment.ts';
+import { transaction } from '../kit/database.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { invalid } from '../kit/refusals.ts';
+import { json } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { admit } from '../kit/store.ts';
+import { writeChunks } from './chunks.ts';
+import { knownFile } from './known-file.ts';
+import { parcelLimits, readParcel } from './read-parcel.ts';
+
+const chooseFile = () => invalid({ file: 'Choose the file to keep.' });
+
+/** A file comes with its record in one call, and is kept with it in one transaction or not at all. */
+const upload = (keeper: Keeper) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const actor = actorOf(request);
+  const leave = leaveTo(actor, 'add', attachment);
+  if (!request.isMultipart()) throw chooseFile();
+  const { fields, file } = await readParcel(request);
+  if (!file) throw chooseFile();
+  const { mime, bytes } = await knownFile(file.name, file.bytes);
+  const sets = { mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const input = { ...fields, title: fields['title'] || file.name };
+  const kept = await transaction(keeper.pool, async (tx) => {
+    const made = await admit(keeper, actor, attachment, input, tx, { leave, sets });
+    if (made.created) await writeChunks(tx, (JSON.parse(made.body) as { readonly id: string }).id, bytes);
+    return made;
+  });
+  keeper.tell();
+  return json(reply, kept.body, kept.created ? 201 : 200);
+};
+
+/** Forms with files are understood at this address and at no other. */
+export function declareUpload(app: FastifyInstance, keeper: Keeper): void {
+  void app.register(async (inner) => {
+    await inner.register(multipart, { limits: parcelLimits });
+    declareCall(inner, { method: 'POST', path: '/api/attachment', asks: 'add attachment', answer: upload(keeper) });
+  });
+}
