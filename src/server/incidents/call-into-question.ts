@@ -1,10 +1,10 @@
-import type { Incident } from '#domain/incidents/incident.ts';
 import { touchedRisks } from '#domain/incidents/touched-risks.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin, goAlong, type Following } from '../kit/following.ts';
+import type { Reported } from './make-checks.ts';
 
 const matching = `select id from risk where resident = $1 and category = any($2::text[]) and status = 'active' and not is_deleted order by id`;
 
@@ -12,7 +12,7 @@ const matching = `select id from risk where resident = $1 and category = any($2:
 const reviewWithinHours = 72;
 
 /** What an incident shows may be wrong is looked at again: the resident's risks of its kind go under review. */
-export async function callIntoQuestion(following: Following, event: Incident): Promise<void> {
+export async function callIntoQuestion(following: Following, event: Reported): Promise<void> {
   const categories = touchedRisks(event.incident_type);
   const touched = await following.tx.query<{ id: string }>(matching, [event.resident, categories]);
   for (const { id } of touched) {

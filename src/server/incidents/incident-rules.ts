@@ -1,13 +1,13 @@
-import { incident, type Incident } from '#domain/incidents/incident.ts';
+import { incident } from '#domain/incidents/incident.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 import { callIntoQuestion } from './call-into-question.ts';
-import { makeChecks } from './make-checks.ts';
+import { makeChecks, type Reported } from './make-checks.ts';
 
 /** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
 export const incidentRules: AreaRules = {
   async after(saved) {
-    const record = saved.record as Incident;
+    const record = saved.record as Reported;
     if (saved.before?.['status'] === 'draft' && record.status === 'submitted') {
       await makeChecks(saved, record);
       await callIntoQuestion(saved, record);

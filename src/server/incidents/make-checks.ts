@@ -1,9 +1,12 @@
-import { accidentChecks, type AccidentCheck, type CheckKind } from '#domain/incidents/accident-checks.ts';
+import { accidentChecks, type Accident, type AccidentCheck, type CheckKind } from '#domain/incidents/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import type { Incident } from '#domain/incidents/incident.ts';
+import type { AnyRecord } from '#domain/kit/entity.ts';
 import { hoursBetween } from '#domain/kit/time.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin, type Following } from '../kit/following.ts';
+
+/** What the follow-up of an incident looks at. */
+export type Reported = AnyRecord & Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'> & { readonly resident: string; readonly bodymap: readonly string[]; readonly status: string };
 
 const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,
   exists (select 1 from body_map m where (m.incident = $2 or m.id = any($3::uuid[])) and m.cause = 'unexplained' and not m.is_deleted) as has_unexplained_mark
@@ -13,13 +16,13 @@ const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,
 const doneBy = (kind: CheckKind): string => (kind === 'observation' || kind === 'skin' || kind === 'wellbeing' ? 'team' : 'shift_lead');
 
 /** The checks that follow an accident, each once however often this is asked. */
-export async function makeChecks(following: Following, event: Incident): Promise<void> {
+export async function makeChecks(following: Following, event: Reported): Promise<void> {
   const [known] = await following.tx.query<{ on_anticoagulant: boolean; has_unexplained_mark: boolean }>(facts, [event.resident, event.id, event.bodymap]);
   if (!known) return;
   for (const check of accidentChecks({ ...event, ...known })) await begin(following, accidentScheduler, rowOf(event, check));
 }
 
-const rowOf = (event: Incident, { check_kind, purpose, due_at }: AccidentCheck) => ({
+const rowOf = (event: Reported, { check_kind, purpose, due_at }: AccidentCheck) => ({
   id: childId(event.id, `${purpose} ${hoursBetween(event.occurred_at, due_at)}`),
   resident: event.resident,
   target: event.id,

@@ -1,0 +1,46 @@
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
+import { isBeforePlan } from '#domain/plans/plan-dates.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { goAlong } from '../kit/following.ts';
+import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
+import { completeOpen } from '../kit/scheduled.ts';
+import { tell } from '../kit/telling.ts';
+
+interface PlanFacts {
+  readonly resident: string;
+  readonly start_date: string;
+}
+
+async function planOf({ db, record }: RuleAsking): Promise<PlanFacts | null> {
+  const [row] = await db.query<{ resident: string; start_date: string }>('select resident, start_date from plan where id = $1 and not is_deleted', [record['plan'] ?? null]);
+  return row ?? null;
+}
+
+/** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
+export const evaluationRules: AreaRules = {
+  async fill(asking) {
+    if (asking.record['resident']) return {};
+    const about = await planOf(asking);
+    return about ? { resident: about.resident } : {};
+  },
+  async check(asking) {
+    const about = await planOf(asking);
+    const isEarly = about && isBeforePlan(String(asking.record['evaluation_date']), about.start_date);
+    return isEarly ? { evaluation_date: 'Date is before the plan starts.' } : {};
+  },
+  async after(saved) {
+    if (saved.before?.['status'] !== 'approved' && saved.record['status'] === 'approved') await approved(saved);
+  },
+  async checkRemoval({ record }) {
+    return record['status'] === 'approved' ? { status: 'An approved evaluation stays as it is.' } : {};
+  },
+};
+
+async function approved(saved: SavedRecord): Promise<void> {
+  const done = saved.record as Evaluation;
+  await tell(saved, evaluation, 'evaluation_approved');
+  await goAlong(saved, plan, done.plan, { review_date: done.next_review_date });
+  for (const due of [planScheduler, evaluationScheduler]) await completeOpen(saved, due, done.plan, { entity: evaluation.name, id: done.id });
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+const aPlan = () => world.given('plan', { resident: world.mrHale, start_date: '2026-01-01', review_date: '2026-03-10' });
+
+async function anEvaluation(overrides: object = {}): Promise<Record<string, unknown>> {
+  const { plan: _plan, resident: _resident, ...rest } = await world.input('evaluation', {
+    resident: world.mrHale, evaluation_date: '2026-02-28', period_from: '2026-02-01', period_to: '2026-02-28', next_review_date: '2026-03-28', ...overrides,
+  });
+  return { id: v7(), ...rest };
+}
+
+test('an evaluation is added to the plan in the address, once, and shown inside it newest first', async () => {
+  const { id } = await aPlan();
+  const first = await anEvaluation({ evaluation_date: '2026-02-01' });
+  const second = await anEvaluation();
+  const senior = world.as('senior');
+  const made = await senior.post(`/api/plan/${id}/evaluation/`, first);
+  expect(made.statusCode, made.body).toBe(201);
+  expect(made.json()).toMatchObject({ plan: id, resident: world.mrHale, evaluated_by: world.people.senior, status: 'draft' });
+  expect((await senior.post(`/api/plan/${id}/evaluation/`, first)).statusCode).toBe(200);
+  await senior.post(`/api/plan/${id}/evaluation/`, second);
+  const plan = (await world.as('carer').get(`/api/plan/${id}/`)).json();
+  expect(plan.evaluations.map((one: { id: string }) => one.id)).toEqual([second['id'], first['id']]);
+  const [listed] = (await world.as('carer').get('/api/plan/')).json().filter((one: { id: string }) => one.id === id);
+  expect(listed.evaluations).toHaveLength(2);
+});
+
+test('a plan without evaluations carries an empty list', async () => {
+  const { id } = await aPlan();
+  expect((await world.as('agency').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);
+});
+
+test('an evaluation cannot be hung on another plan, another resident or a time before the plan', async () => {
+  const { id } = await aPlan();
+  const body = await anEvaluation();
+  const senior = world.as('senior');
+  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, plan: v7() })).json()).toHaveProperty('plan');
+  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, resident: world.msBird })).json()).toHaveProperty('resident');
+  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, evaluation_date: '2025-12-31', next_review_date: '2026-02-01' })).json()).toHaveProperty('evaluation_date');
+  expect((await world.as('agency').post(`/api/plan/${id}/evaluation/`, body)).statusCode).toBe(403);
+  const elsewhere = await world.given('plan', { resident: world.msBird, start_date: '2026-01-01', review_date: '2026-03-10' }, 'willow');
+  expect((await senior.post(`/api/plan/${elsewhere.id}/evaluation/`, body)).statusCode).toBe(404);
+});
+
+test('an approved evaluation moves the plan’s review on and completes what was due', async () => {
+  const { id } = await aPlan();
+  const due = await world.given('evaluation_scheduler', { resident: world.mrHale, target: id, due_at: '2026-02-27T09:00:00.000Z', frequency: 'monthly', assigned_role: 'key_worker' });
+  const body = await anEvaluation();
+  const made = (await world.as('senior').post('/api/evaluation/', { ...body, plan: id })).json();
+  expect(made).toMatchObject({ resident: world.mrHale });
+  expect((await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 1, status: 'submitted' })).statusCode).toBe(200);
+  expect((await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 2, status: 'approved' })).statusCode).toBe(403);
+  const approved = await world.as('manager').patch(`/api/evaluation/${made.id}/`, { version: 2, status: 'approved' });
+  expect(approved.json()).toMatchObject({ status: 'approved', approved_by: world.people.manager });
+  expect((await world.as('senior').get(`/api/plan/${id}/`)).json()).toMatchObject({ review_date: '2026-03-28', version: 2 });
+  const rows = (await world.as('senior').get(`/api/evaluation-scheduler/?target=${id}&ordering=due_at`)).json();
+  expect(rows).toMatchObject([{ id: due.id, status: 'completed' }, { status: 'scheduled', source: 'auto' }]);
+  expect(Date.parse(rows[1].due_at)).toBe(Date.parse('2026-04-01T08:00:00Z'));
+  expect((await world.as('senior').get(`/api/evaluation-scheduler/${due.id}/`)).json().completion_ref).toEqual({ entity: 'evaluation', id: made.id });
+});

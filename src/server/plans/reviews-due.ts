@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { declareScheduled } from '../kit/scheduled.ts';
+
+/** The reviews of plans and risks and the evaluations are completed or skipped, and come round again. */
+export function declareReviewsDue(app: FastifyInstance, keeper: Keeper): void {
+  for (const entity of [planScheduler, riskScheduler, evaluationScheduler]) declareScheduled(app, keeper, entity);
+}
