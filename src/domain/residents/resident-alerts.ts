@@ -1,0 +1,63 @@
+import type { Day } from '../kit/time.ts';
+import { residentSafety } from './resident-safety.ts';
+
+/** Something everyone near a resident must know, and how loudly it is said. */
+export interface Alert {
+  readonly tone: 'danger' | 'watch' | 'quiet';
+  readonly words: string;
+  readonly until?: Day;
+}
+
+/** A list row knows only some of this; the whole record knows all. */
+export interface Alerted {
+  readonly header_flags?: readonly string[] | null;
+  readonly allergies?: readonly { readonly substance: string; readonly severity?: string | null }[] | null;
+  readonly no_known_allergies?: boolean | null;
+  readonly dnacpr_status?: string | null;
+  readonly dols_status?: string | null;
+  readonly dols_expiry?: Day | null;
+  readonly iddsi_fluid_level?: number | null;
+}
+
+type Flag = keyof typeof residentSafety.header_flags.options;
+
+/** What can cost a life within minutes is red; what changes how one helps is amber. */
+const red: ReadonlySet<Flag> = new Set<Flag>(['allergy', 'choking', 'self_harm', 'absconding', 'dnacpr']);
+const flagWords = residentSafety.header_flags.options;
+const isFlag = (flag: string): flag is Flag => flag in flagWords;
+
+/** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
+export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
+  const said = [...allergyAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...drinkAlerts(person)];
+  const told = new Set<string>([
+    ...('allergies' in person ? ['allergy'] : []),
+    ...('dnacpr_status' in person ? ['dnacpr'] : []),
+    ...('dols_status' in person ? ['dols'] : []),
+  ]);
+  const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !told.has(flag)) as Flag[];
+  const alerts = [...said, ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', words: flagWords[flag] }))];
+  return alerts.toSorted((a, b) => loudness[b.tone] - loudness[a.tone]);
+}
+
+const loudness = { danger: 2, watch: 1, quiet: 0 } as const;
+
+function allergyAlerts(person: Alerted): readonly Alert[] {
+  if (!('allergies' in person)) return [];
+  const { allergies, no_known_allergies } = person;
+  if (allergies && allergies.length > 0) return allergies.map(({ substance, severity }) => ({ tone: 'danger', words: `Allergy: ${substance}${severity === 'anaphylaxis' ? ' (anaphylaxis)' : ''}` }));
+  return [no_known_allergies ? { tone: 'quiet', words: 'No known allergies' } : { tone: 'watch', words: 'Allergies not recorded' }];
+}
+
+const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] => (dnacpr_status === 'in_place' ? [{ tone: 'danger', words: 'DNACPR in place' }] : []);
+
+const waiting: Readonly<Record<string, string>> = { to_apply: 'DoLS to be applied for', applied: 'DoLS applied for', refused: 'DoLS not granted' };
+
+function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly Alert[] {
+  if (!dols_status || dols_status === 'not_required') return [];
+  if (dols_status === 'expired' || (dols_expiry && dols_expiry < today)) return [{ tone: 'danger', words: 'DoLS expired' }];
+  const words = waiting[dols_status];
+  if (words) return [{ tone: 'watch', words }];
+  return [{ tone: 'watch', words: 'DoLS in force', ...(dols_expiry ? { until: dols_expiry } : {}) }];
+}
+
+const drinkAlerts = ({ iddsi_fluid_level: level }: Alerted): readonly Alert[] => (level ? [{ tone: 'watch', words: `Thickened drinks: level ${level}` }] : []);

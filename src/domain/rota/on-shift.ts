@@ -1,0 +1,26 @@
+import { compareMoments, type Moment } from '../kit/time.ts';
+
+interface Shift {
+  readonly staff: string | null;
+  readonly shift_type: string;
+  readonly role_on_shift?: string;
+  readonly status: string;
+  readonly start_at: Moment;
+  readonly end_at: Moment;
+}
+
+const away: ReadonlySet<string> = new Set(['annual_leave', 'sick', 'off', 'training']);
+const stands: ReadonlySet<string> = new Set(['published', 'accepted', 'swap_requested', 'worked']);
+
+const isWork = ({ shift_type, status }: Shift): boolean => stands.has(status) && !away.has(shift_type);
+const leads = ({ role_on_shift }: Shift): number => (role_on_shift === 'shift_lead' ? 0 : 1);
+
+/** The shifts that run at a moment, the lead's first. An open shift has nobody, and so nobody is there. */
+export const onShiftAt = <S extends Shift>(shifts: readonly S[], now: Moment): readonly S[] =>
+  shifts
+    .filter((shift) => isWork(shift) && shift.staff !== null && compareMoments(shift.start_at, now) <= 0 && compareMoments(now, shift.end_at) < 0)
+    .toSorted((a, b) => leads(a) - leads(b) || compareMoments(a.start_at, b.start_at));
+
+/** When a person's last shift ended: what happened since is news to them. Null where the rota knows of none. */
+export const lastShiftEnd = (own: readonly Shift[], now: Moment): Moment | null =>
+  own.filter((shift) => isWork(shift) && compareMoments(shift.end_at, now) <= 0).map((shift) => shift.end_at).toSorted(compareMoments).at(-1) ?? null;
