@@ -3,6 +3,9 @@ import type { AreaRules, Keeper } from './kit/keeper.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
 import { declareDownload } from './attachments/download.ts';
 import { declareUpload } from './attachments/upload.ts';
+import { answerRules } from './assessments/answer-rules.ts';
+import { assessmentRules, choiceRules, questionRules } from './assessments/form-rules.ts';
+import { resultRules } from './assessments/result-rules.ts';
 import { declareBodyMapReview } from './incidents/body-map-review.ts';
 import { bodyMapRules } from './incidents/body-map-rules.ts';
 import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
@@ -22,6 +25,11 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   body_map: bodyMapRules,
   plan: planRules,
   evaluation: evaluationRules,
+  assessment: assessmentRules,
+  question: questionRules,
+  choice: choiceRules,
+  assessment_result: resultRules,
+  answer: answerRules,
 };
 
 /** Ordinary calls that an area answers in its own way. */

@@ -6,6 +6,7 @@ import { plan } from '#domain/plans/plan.ts';
 import { goAlong } from '../kit/following.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { completeOpen } from '../kit/scheduled.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
 
 interface PlanFacts {
@@ -13,8 +14,10 @@ interface PlanFacts {
   readonly start_date: string;
 }
 
-async function planOf({ db, record }: RuleAsking): Promise<PlanFacts | null> {
-  const [row] = await db.query<{ resident: string; start_date: string }>('select resident, start_date from plan where id = $1 and not is_deleted', [record['plan'] ?? null]);
+const known = `select t.resident, t.start_date from plan t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(plan, '$2::uuid[]', '$3::boolean')}`;
+
+async function planOf({ db, actor, record }: RuleAsking): Promise<PlanFacts | null> {
+  const [row] = await db.query<{ resident: string; start_date: string }>(known, [record['plan'] ?? null, actor.homes, readsDeparted(actor)]);
   return row ?? null;
 }
 

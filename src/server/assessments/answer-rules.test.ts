@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+let form: AnyRecord;
+let question: AnyRecord;
+let often: AnyRecord;
+let result: AnyRecord;
+beforeAll(async () => {
+  world = await makeWorld();
+  form = await world.given('assessment', { bands: [] });
+  question = await world.given('question', { assessment: form.id, kind: 'single', show_if: null });
+  often = await world.given('choice', { question: question.id, score: 3 });
+  result = await world.given('assessment_result', { assessment: form.id, resident: world.mrHale });
+});
+afterAll(() => world.close());
+
+const answering = (body: object) => world.as('senior').post('/api/answer/', { result: result.id, question: question.id, choices: [often.id], ...body });
+
+test('an answer is about the resident of its assessment and worth what was chosen', async () => {
+  const made = await answering({});
+  expect(made.statusCode, made.body).toBe(201);
+  expect(made.json()).toMatchObject({ resident: world.mrHale, score: 3 });
+});
+
+test('an answer is refused for another resident, for a question of another form and for a choice of another question', async () => {
+  const other = await world.given('question', { assessment: (await world.given('assessment', { bands: [] })).id, show_if: null });
+  const stray = await world.given('choice', { question: other.id });
+  expect((await answering({ resident: world.msBird })).json()).toHaveProperty('resident');
+  expect((await answering({ question: other.id, choices: [] })).json()).toHaveProperty('question');
+  const next = await world.given('question', { assessment: form.id, kind: 'single', show_if: null });
+  expect((await answering({ question: next.id, choices: [stray.id] })).json()).toHaveProperty('choices');
+  const elsewhere = await world.given('assessment_result', { assessment: form.id, resident: world.msBird }, 'willow');
+  expect((await answering({ result: elsewhere.id })).statusCode).toBe(400);
+});
+
+test('a form in use keeps its questions and their answers', async () => {
+  await world.owner.query(`update assessment set status = 'published' where id = $1`, [form.id]);
+  const office = world.as('superuser');
+  expect((await office.patch(`/api/question/${question.id}/`, { version: 1, text: 'Something else?' })).json()).toHaveProperty('assessment');
+  expect((await office.post('/api/question/', await world.input('question', { assessment: form.id, show_if: null }))).json()).toHaveProperty('assessment');
+  expect((await office.patch(`/api/choice/${often.id}/`, { version: 1, score: 4 })).json()).toHaveProperty('question');
+  expect((await office.patch(`/api/choice/${often.id}/`, { version: 1, is_deleted: true, deletion_reason: 'Not wanted' })).json()).toHaveProperty('question');
+  expect((await office.delete(`/api/question/${question.id}/?version=1&deletion_reason=duplicate`)).statusCode).toBe(400);
+  expect((await office.patch(`/api/assessment/${form.id}/`, { version: 1, is_deleted: true, deletion_reason: 'Not wanted' })).statusCode).toBe(400);
+});

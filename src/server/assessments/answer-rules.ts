@@ -1,0 +1,48 @@
+import type { Complaints } from '#domain/kit/entity.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+
+interface Surroundings {
+  readonly resident: string;
+  readonly status: string;
+  /** The question is one of the form that is being filled in. */
+  readonly is_asked: boolean;
+  /** How many of the chosen answers belong to the question, and what they are worth together. */
+  readonly offered: number;
+  readonly score: number | null;
+}
+
+const text = `select t.resident, t.status,
+    exists (select 1 from question q where q.id = $4::uuid and q.assessment = t.assessment and not q.is_deleted) as is_asked,
+    (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and not c.is_deleted) as offered,
+    (select sum(c.score)::float from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid) as score
+  from assessment_result t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(assessmentResult, '$2::uuid[]', '$3::boolean')}`;
+
+async function around({ db, actor, record }: RuleAsking): Promise<Surroundings | null> {
+  const [row] = await db.query<Surroundings & { [column: string]: unknown }>(text, [record['result'] ?? null, actor.homes, readsDeparted(actor), record['question'] ?? null, chosen(record)]);
+  return row ?? null;
+}
+
+const chosen = (record: RuleAsking['record']): readonly unknown[] => (Array.isArray(record['choices']) ? [...new Set(record['choices'])] : []);
+
+/** An answer belongs to one assessment of one resident and to a question of its form, and is worth what was chosen. */
+export const answerRules: AreaRules = {
+  async fill(asking) {
+    const known = await around(asking);
+    return known ? { resident: asking.record['resident'] ?? known.resident, score: known.score } : {};
+  },
+  async check(asking) {
+    const { record, before } = asking;
+    if (before && before['result'] !== record['result']) return { result: 'An answer stays with its assessment.' };
+    const known = await around(asking);
+    return known ? complaints(asking, known) : { result: 'Assessment must be chosen from the list.' };
+  },
+};
+
+function complaints({ record }: RuleAsking, known: Surroundings): Complaints {
+  if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };
+  if (known.status !== 'in_progress') return { result: 'This assessment is finished. Its answers stay as they are.' };
+  if (!known.is_asked) return { question: 'This question is not part of the assessment.' };
+  return known.offered < chosen(record).length ? { choices: 'Chosen must be among the answers to this question.' } : {};
+}

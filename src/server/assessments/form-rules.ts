@@ -1,0 +1,30 @@
+import { assessment } from '#domain/assessments/assessment.ts';
+import type { Complaints } from '#domain/kit/entity.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { tell } from '../kit/telling.ts';
+
+const inUse = 'This form is in use. Make a new version to change it.';
+
+/** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
+const fixed = (field: string, text: string) => {
+  const check = async ({ db, record, before }: RuleAsking): Promise<Complaints> => {
+    const owners = [...new Set([record[field], before?.[field]])].filter((id) => typeof id === 'string');
+    const [row] = await db.query<{ held: boolean }>(text, [owners]);
+    return row?.held ? { [field]: inUse } : {};
+  };
+  return { check, checkRemoval: check } satisfies AreaRules;
+};
+
+export const questionRules: AreaRules = fixed('assessment', `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`);
+
+export const choiceRules: AreaRules = fixed(
+  'question',
+  `select exists (select 1 from question q join assessment a on a.id = q.assessment where q.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+);
+
+export const assessmentRules: AreaRules = {
+  async after(saved) {
+    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired') await tell(saved, assessment, 'form_retired');
+  },
+  checkRemoval: async ({ record }) => (record['status'] === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' }),
+};
