@@ -6,6 +6,10 @@ import { declareUpload } from './attachments/upload.ts';
 import { answerRules } from './assessments/answer-rules.ts';
 import { assessmentRules, choiceRules, questionRules } from './assessments/form-rules.ts';
 import { resultRules } from './assessments/result-rules.ts';
+import { declareDayTotal } from './daily-care/day-total.ts';
+import { bathRules } from './daily-care/hot-water.ts';
+import { routineRules } from './daily-care/routine-drink.ts';
+import { declareSleepCheck } from './daily-care/sleep-check.ts';
 import { declareBodyMapReview } from './incidents/body-map-review.ts';
 import { bodyMapRules } from './incidents/body-map-rules.ts';
 import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
@@ -21,6 +25,9 @@ import { declareRiskReview } from './plans/risk-review.ts';
 
 export const areaRules: Readonly<Record<string, AreaRules>> = {
   attachment: attachmentRules,
+  bath: bathRules,
+  morning_routine: routineRules,
+  afternoon_routine: routineRules,
   incident: incidentRules,
   body_map: bodyMapRules,
   plan: planRules,
@@ -37,6 +44,7 @@ export const replacedCalls: ReadonlySet<string> = new Set(['POST /api/attachment
 
 export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void)[] = [
   declareUpload, declareDownload,
+  declareDayTotal, declareSleepCheck,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
 ];

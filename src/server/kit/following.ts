@@ -22,11 +22,11 @@ export interface Following {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Another record goes along: first locked, so that nobody changes it in between. */
-export async function goAlong({ keeper, tx, actor, now }: Following, entity: Entity, id: string, sets: Values): Promise<AnyRecord> {
+/** Another record goes along: first locked, so that nobody changes it in between, and only then looked at. */
+export async function goAlong({ keeper, tx, actor, now }: Following, entity: Entity, id: string, sets: Values | ((before: AnyRecord) => Values)): Promise<AnyRecord> {
   await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
   const before = await find(keeper, tx, actor, entity, id);
-  const after = { ...before, ...sets };
+  const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
   const telling = tellingValues(actor, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
   const [row] = await tx.query<{ body: string }>(keeper.statements(entity).update, [id, before.version, now, actor.id, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
   if (!row) throw new Error(`${entity.name} ${id} changed while it was locked`);
@@ -40,6 +40,25 @@ export async function begin({ keeper, tx, actor, now }: Following, entity: Entit
   const telling = tellingValues(actor, now, { actions: ['create'] });
   const [row] = await tx.query<{ body: string }>(keeper.statements(entity).insert, [values.id, now, actor.id, [], null, ...columnValues(keeper, entity, record), ...telling]);
   return row ? (JSON.parse(row.body) as AnyRecord) : null;
+}
+
+/** Another record goes with the one that was struck out, if it still stands. */
+export async function goWith({ keeper, tx, actor, now }: Following, entity: Entity, id: string, reason: string): Promise<void> {
+  const version = await versionWhere(tx, entity, id, false);
+  if (version === null) return;
+  await tx.query(keeper.statements(entity).strikeOut, [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })]);
+}
+
+/** Another record comes back with the one that was restored. */
+export async function comeBackWith({ keeper, tx, actor, now }: Following, entity: Entity, id: string): Promise<void> {
+  const version = await versionWhere(tx, entity, id, true);
+  if (version === null) return;
+  await tx.query(keeper.statements(entity).restore, [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })]);
+}
+
+async function versionWhere(tx: Db, entity: Entity, id: string, isGone: boolean): Promise<number | null> {
+  const [row] = await tx.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1 and ${entity.marker} is ${isGone} for update`, [id]);
+  return row?.version ?? null;
 }
 
 async function homeOf(tx: Db, resident: string): Promise<string | null> {

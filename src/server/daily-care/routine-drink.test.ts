@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+const drunk = async () => (await world.as('carer').get(`/api/fluid-intake/day-total/?resident=${world.mrHale}&date=2026-03-01`)).json().intake_ml;
+const sheet = (day: string, drink_ml: number | null) => world.input('morning_routine', { resident: world.mrHale, routine_date: day, drink_ml, occurred_at: '2026-03-01T08:30:00.000Z' });
+
+test('the drink on a routine sheet stands once on the fluid chart and follows the sheet', async () => {
+  const carer = world.as('carer');
+  const made = await carer.post('/api/morning-routine/', await sheet('2026-03-01', 200));
+  expect(made.statusCode, made.body).toBe(201);
+  const path = `/api/morning-routine/${made.json().id}/`;
+  expect(await drunk()).toBe(200);
+  expect((await carer.patch(path, { version: 1, drink_ml: 250 })).statusCode).toBe(200);
+  expect(await drunk()).toBe(250);
+  expect((await carer.patch(path, { version: 2, drink_ml: null })).statusCode).toBe(200);
+  expect(await drunk()).toBe(0);
+  expect((await carer.patch(path, { version: 3, drink_ml: 150 })).statusCode).toBe(200);
+  expect(await drunk()).toBe(150);
+  expect((await carer.patch(path, { version: 4, is_deleted: true, deletion_reason: 'Written for the wrong day' })).statusCode).toBe(200);
+  expect(await drunk()).toBe(0);
+  expect((await world.as('manager').post(`${path}restore/`, { version: 5 })).statusCode).toBe(200);
+  expect(await drunk()).toBe(150);
+  const { rows } = await world.owner.query('select count(*)::int as entries from fluid_intake where resident = $1', [world.mrHale]);
+  expect(rows[0]).toEqual({ entries: 1 });
+});
+
+test('a sheet that arrives twice is one drink', async () => {
+  const before = await drunk();
+  const body = { id: '0195f3c0-0000-7000-8000-000000000001', ...(await sheet('2026-02-28', 100)) };
+  const codes = await Promise.all([1, 2].map(() => world.as('carer').post('/api/morning-routine/', body)));
+  expect(codes.map((answer) => answer.statusCode).toSorted()).toEqual([200, 201]);
+  expect(await drunk()).toBe(before + 100);
+});
+
+test('a drink without a known thickness goes on the fluid chart by hand', async () => {
+  await world.owner.query('update resident set has_dysphagia = true, iddsi_fluid_level = null where id = $1', [world.mrHale]);
+  expect((await world.as('carer').post('/api/morning-routine/', await sheet('2026-02-27', 100))).json()).toHaveProperty('drink_ml');
+  await world.owner.query('update resident set iddsi_fluid_level = 2 where id = $1', [world.mrHale]);
+  expect((await world.as('carer').post('/api/morning-routine/', await sheet('2026-02-27', 100))).statusCode).toBe(201);
+});
