@@ -10,8 +10,8 @@ import { firstSuperuserLink } from './session/first-superuser.ts';
 import { openPost } from './session/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
-import { addressOf, readSettings, type Settings } from './settings.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { addressOf, readSettings, type Settings } from './kit/settings.ts';
+import { StartRefusal } from './kit/start-refusal.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 

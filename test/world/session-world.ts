@@ -16,7 +16,7 @@ import { accountByUsername } from '#server/session/account.ts';
 import { hashed } from '#server/session/passwords.ts';
 import { readPerson } from '#server/session/person.ts';
 import { Sessions } from '#server/session/sessions.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/kit/settings.ts';
 import { freshDatabase } from './database.ts';
 
 export const password = 'copper kettle moves north';

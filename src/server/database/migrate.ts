@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
 import Postgrator from 'postgrator';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../kit/start-refusal.ts';
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url));
 const lock = 4_327_842;

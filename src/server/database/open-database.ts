@@ -1,8 +1,8 @@
 /** The database the settings ask for, migrated and ready: the embedded one, or any other PostgreSQL. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
-import type { Settings } from '../settings.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Settings } from '../kit/settings.ts';
+import { StartRefusal } from '../kit/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { applicationRole, openPool } from './pool.ts';

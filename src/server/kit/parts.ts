@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 export interface Letter {
   readonly to: string;

@@ -37,7 +37,9 @@ function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<strin
  * plan, mark or file is hung on somebody else.
  */
 export async function strangers(keeper: Keeper, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
-  const found = pointings(keeper, entity, record, before).filter(({ field }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider'));
+  const found = pointings(keeper, entity, record, before).filter(
+    ({ field, ids }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider') && ids.some((id) => id !== record['id']),
+  );
   if (found.length === 0) return {};
   const values: unknown[] = [actor.homes, readsDeparted(actor), record['resident'] ?? null];
   const counts = found.map(({ to, ids }) => {

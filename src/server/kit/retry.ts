@@ -2,10 +2,14 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
-import type { Kept } from './store.ts';
 import { conflict } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
 import { quoted } from './table.ts';
+
+export interface Kept {
+  readonly body: string;
+  readonly created: boolean;
+}
 
 /**
  * A POST that arrives twice is answered twice with the one record it made. The same id with other content,

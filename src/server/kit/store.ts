@@ -23,7 +23,7 @@ import { conflict, invalid, notFound, refused } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
 import { shown } from './shown.ts';
 import { columnValues } from './values.ts';
-import { alreadyKept } from './retry.ts';
+import { alreadyKept, type Kept } from './retry.ts';
 import { naturalKey } from './natural-key.ts';
 
 /** The one door to the records of an entity: leave asked, home checked, input parsed, change written down. */
@@ -81,11 +81,6 @@ export async function findSeen(keeper: Keeper, db: Db, actor: Actor, entity: Ent
   const leave = leaveOrNone(actor, 'view', entity);
   if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
   return record;
-}
-
-export interface Kept {
-  readonly body: string;
-  readonly created: boolean;
 }
 
 function startState(entity: Entity, input: Input): Readonly<Record<string, unknown>> {
@@ -188,10 +183,11 @@ export interface Changing {
 }
 
 export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
-  const version = versionOf(input);
+  if (!how.as) leaveTo(actor, 'change', entity);
   return inside(keeper, entity, how.within, async (db) => {
     const before = await (how.as ? find : findSeen)(keeper, db, actor, entity, id);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
+    const version = versionOf(input);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
     if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/kit/settings.ts';
 import { freshDatabase, type FreshDatabase } from '#world/database.ts';
 import { openPost } from './post.ts';
 

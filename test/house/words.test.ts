@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sources, withoutComments } from './source.ts';
+
+const code = [...sources('src'), ...sources('test'), ...sources('scripts', /\.(ts|mjs)$/)];
+
+const found = (pattern: RegExp, files = code) =>
+  files.flatMap(({ path, text }) => text.split('\n').flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])));
+
+test('nothing is typed as anything', () => {
+  expect(found(/(:\s*any\b|<any>|\bas any\b|\bas unknown as\b)/, code.filter(({ path }) => !path.startsWith('test/house/')).map(({ path, text }) => ({ path, text: withoutComments(text) })))).toEqual([]);
+});
+
+test('no check is silenced and no test is switched off', () => {
+  const silencing = new RegExp(['@ts-' + 'ignore', '@ts-' + 'expect-error', 'oxlint-' + 'disable', 'eslint-' + 'disable', String.raw`\b(test|it|describe)\.(only|skip|todo|fails)\(`].join('|'));
+  expect(found(silencing)).toEqual([]);
+});
+
+test('nothing is left for later', () => {
+  expect(found(new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'coming ' + 'soon'].join('|')))).toEqual([]);
+});
+
+test('no file has a name that says nothing', () => {
+  const empty = /\/(utils?|helpers?|common|misc|types|constants|index|service|base|core)\.tsx?$/;
+  expect(code.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
+});
