@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
+import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
+import { appointmentRules } from './appointments/appointment-rules.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
 import { declareDownload } from './attachments/download.ts';
 import { declareUpload } from './attachments/upload.ts';
@@ -15,16 +17,40 @@ import { bodyMapRules } from './incidents/body-map-rules.ts';
 import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
+import { declareHousePicker } from './homes/house-picker.ts';
+import { pettyCashRules } from './money/petty-cash-rules.ts';
+import { declareReminderActs } from './notices/reminder-acts.ts';
+import { reminderRules } from './notices/reminder-rules.ts';
+import { declareSuggestionRespond } from './notices/suggestion-respond.ts';
+import { suggestionRules } from './notices/suggestion-rules.ts';
+import { declareAssetCheck } from './premises/asset-check.ts';
+import { repairRules } from './premises/repair-rules.ts';
+import { declareRepairStatus } from './premises/repair-status.ts';
+import { declareStockMovement } from './premises/stock-movement.ts';
+import { rotaRules } from './rota/rota-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
 import { planRules } from './plans/plan-rules.ts';
 import { declareReviewsDue } from './plans/reviews-due.ts';
 import { declareRiskReview } from './plans/risk-review.ts';
+import { careTrackingRules } from './residents/care-tracking-rules.ts';
+import { familyRules } from './residents/family-rules.ts';
+import { declareInventoryDelete } from './residents/inventory-delete.ts';
+import { residentRules } from './residents/resident-rules.ts';
 
 /** Everything that is out of the ordinary, area by area. What is not named here is kept by the book. */
 
 export const areaRules: Readonly<Record<string, AreaRules>> = {
   attachment: attachmentRules,
+  appointment: appointmentRules,
+  notification: reminderRules,
+  suggestion: suggestionRules,
+  repair_record: repairRules,
+  rota: rotaRules,
+  petty_cash: pettyCashRules,
+  resident: residentRules,
+  family: familyRules,
+  care_tracking: careTrackingRules,
   bath: bathRules,
   morning_routine: routineRules,
   afternoon_routine: routineRules,
@@ -44,6 +70,10 @@ export const replacedCalls: ReadonlySet<string> = new Set(['POST /api/attachment
 
 export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void)[] = [
   declareUpload, declareDownload,
+  declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
+  declareAssetCheck, declareStockMovement, declareRepairStatus,
+  declareHousePicker,
+  declareInventoryDelete,
   declareDayTotal, declareSleepCheck,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,

@@ -68,7 +68,7 @@ export const notification = entity({
     start: 'active',
     moves: [
       move(['active', 'snoozed'], 'acknowledged', 'acknowledge', { by: 'acknowledge' }),
-      move(open, 'actioned', 'action', { by: 'action' }),
+      move(open, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
       move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until'] }),
       move([...open, 'actioned'], 'cleared', 'clear'),
       move([...open, 'actioned'], 'entered_in_error', 'clear'),

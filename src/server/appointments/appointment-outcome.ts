@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
+import { note } from '#domain/notes/note.ts';
+import { declareAct, type ActAsking } from '../kit/acting.ts';
+import { begin } from '../kit/following.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+
+const outcomes = ['attended', 'did_not_attend', 'cancelled', 'rescheduled'];
+
+const sentence = ({ title, status, outcome, cancel_reason, follow_up_actions: next }: Appointment): string => {
+  const what = status === 'attended' ? outcome : `Did not attend: ${cancel_reason}`;
+  return [`${title}. ${what}`, ...(next ? [`Next: ${next}`] : [])].join('\n').slice(0, 10_000);
+};
+
+/** What came of a visit belongs to the resident's story, not only to the calendar. */
+async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+  const record = asking.record as Appointment;
+  if (record.resident === null || (record.status !== 'attended' && record.status !== 'did_not_attend')) return;
+  const { actor, now } = asking;
+  await begin(asking, note, {
+    id: v7(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
+    shift: actor.shiftAt(now), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
+  });
+}
+
+export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper): void =>
+  declareAct(app, keeper, {
+    entity: appointment,
+    action: 'outcome',
+    told: 'update',
+    to({ input }) {
+      const status = input['status'] ?? 'attended';
+      if (typeof status !== 'string' || !outcomes.includes(status)) throw invalid({ status: `Status must be one of: ${outcomes.join(', ')}.` });
+      return status;
+    },
+    after: writeNote,
+  });

@@ -1,0 +1,38 @@
+import type { Warnings } from '#domain/kit/entity.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+
+const ahead = ['scheduled', 'confirmed'];
+
+const sameTime = 'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';
+
+const clashes = `select
+  exists (select 1 from appointment a where a.resident = $1::uuid and ${sameTime}) as resident,
+  exists (select 1 from appointment a where a.escort_staff = $2::uuid and ${sameTime}) as escort,
+  exists (select 1 from rota r where r.staff = $2::uuid and not r.is_deleted and r.start_at <= $4::timestamptz and r.end_at >= $5::timestamptz
+    and r.status not in ('cancelled', 'declined', 'absent') and r.shift_type not in ('annual_leave', 'sick', 'off')) as on_shift`;
+
+interface Clash {
+  readonly resident: boolean;
+  readonly escort: boolean;
+  readonly on_shift: boolean;
+}
+
+const moved = ['resident', 'escort_staff', 'starts_at', 'ends_at'];
+
+/** Asked when the time or a person changes, not again with every later step. */
+const isArranged = ({ record, before }: RuleAsking): boolean =>
+  ahead.includes(String(record['status'])) && (before === null || moved.some((name) => record[name] !== before[name]));
+
+async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
+  const { db, record } = asking;
+  if (!isArranged(asking)) return {};
+  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], ahead]);
+  const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
+  return {
+    ...(found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {}),
+    ...(isAbsent ? { escort_staff: ['escort_not_on_shift', 'The escort is not on shift at this time. Keep it all the same?'] } : {}),
+    ...(found?.escort ? { escort_staff: ['escort_clash', 'The escort is with another appointment at this time. Keep both?'] } : {}),
+  };
+}
+
+export const appointmentRules: AreaRules = { warn: clashWarnings };

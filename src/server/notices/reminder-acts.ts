@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { note } from '#domain/notes/note.ts';
+import { notification, type Notification } from '#domain/notices/notification.ts';
+import { declareAct, rowsOf, type ActAsking } from '../kit/acting.ts';
+import { begin } from '../kit/following.ts';
+import type { Keeper } from '../kit/keeper.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Who has seen it says so under their own name, whether they were told or looked for themselves. */
+function seenBy({ before, actor, now }: ActAsking): readonly Row[] {
+  const told = rowsOf(before, 'recipients');
+  const own = told.find((row) => row['staff'] === actor.id) ?? { staff: actor.id, channel: 'in_app', read_at: null, acknowledged_at: null };
+  const seen = { ...own, read_at: own['read_at'] ?? now, acknowledged_at: own['acknowledged_at'] ?? now };
+  return [...told.filter((row) => row['staff'] !== actor.id), seen];
+}
+
+/** What is done about it stands with the resident's notes too, and is told to the next shift. */
+async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+  const { actor, now } = asking;
+  const { id, home, resident, title, category, severity, action_plan } = asking.record as Notification;
+  if (action_plan === null) return;
+  await begin(asking, note, {
+    id: v7(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
+    occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now), is_late_entry: false,
+    is_important: severity === 'high' || severity === 'critical', include_in_handover: true, linked_object: { entity: notification.name, id },
+  });
+}
+
+export function declareReminderActs(app: FastifyInstance, keeper: Keeper): void {
+  declareAct(app, keeper, {
+    entity: notification, action: 'acknowledge', told: 'alert_acknowledged',
+    // A second person who has seen it adds their name; the reminder is seen already.
+    to: ({ before }) => (before['status'] === 'acknowledged' ? null : 'acknowledged'),
+    sets: (asking) => ({ recipients: seenBy(asking) }),
+  });
+  declareAct(app, keeper, {
+    entity: notification, action: 'action', told: 'alert_actioned',
+    to: () => 'actioned',
+    sets: (asking) => ({ recipients: seenBy(asking) }),
+    after: writeNote,
+  });
+  declareAct(app, keeper, { entity: notification, action: 'snooze', told: 'update', to: () => 'snoozed' });
+}

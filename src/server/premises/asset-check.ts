@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { checkKinds } from '#domain/premises/asset-checks.ts';
+import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
+import { repairRecord } from '#domain/premises/repair-record.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+import { admit } from '../kit/store.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The newest check of its kind takes the place of the one before, which stays readable in the earlier version. */
+function withCheck(before: ActAsking['before'], check: Row): readonly Row[] {
+  const earlier = rowsOf(before, 'checks').find((row) => row['kind'] === check['kind']);
+  const others = rowsOf(before, 'checks').filter((row) => row['kind'] !== check['kind']);
+  return [...others, { ...check, interval_months: check['interval_months'] ?? earlier?.['interval_months'] ?? null }];
+}
+
+async function checkOf({ keeper, tx, before, input, actor, now }: ActAsking): Promise<Row> {
+  const check = rowFrom(houseAsset, 'checks', input, now);
+  if (check['result'] === null) throw invalid({ result: 'Result is needed.' });
+  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  const today = localDay(now, zone);
+  if (typeof check['last_on'] === 'string' && check['last_on'] > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
+  return { ...check, last_on: check['last_on'] ?? today, by: check['by'] ?? actor.name };
+}
+
+const failed = (input: ActAsking['input']): boolean => input['result'] === 'fail';
+
+const repairKinds: Readonly<Record<string, string>> = {
+  hoist_lift: 'lift_hoist', sling: 'lift_hoist', bath_shower: 'plumbing', heating_water: 'heating_hot_water', fire_safety: 'fire_safety', kitchen: 'kitchen',
+  laundry: 'laundry', it_phone: 'it', vehicle: 'vehicle', garden: 'garden', security: 'doors_locks',
+};
+const asked = ['no_photo', 'usually_an_emergency'];
+
+/** What failed its check is out of use at once, and somebody is asked to mend it. */
+async function askForRepair({ keeper, tx, actor, input, record }: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+  const { id, home, name, asset_tag, location, category } = record as HouseAsset;
+  const check = checkKinds[input['kind'] as keyof typeof checkKinds];
+  await admit(keeper, actor, repairRecord, {
+    id: v7(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
+    category: repairKinds[category] ?? 'other', priority: 'urgent', safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
+  }, tx);
+}
+
+export const declareAssetCheck = (app: FastifyInstance, keeper: Keeper): void =>
+  declareAct(app, keeper, {
+    entity: houseAsset,
+    action: 'check',
+    right: 'change',
+    told: 'update',
+    async sets(asking) {
+      const { before, input } = asking;
+      if (before['status'] === 'disposed') throw invalid({ status: 'What was disposed of is no longer checked.' });
+      const checks = withCheck(before, await checkOf(asking));
+      return failed(input) ? { checks, status: 'out_of_service' } : { checks };
+    },
+    async after(asking) {
+      if (failed(asking.input)) await askForRepair(asking);
+    },
+  });

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
+import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { rowFrom, rowsOf } from '../kit/acting.ts';
+import type { Actor } from '../kit/actor.ts';
+import { transaction, type Db } from '../kit/database.ts';
+import { goAlong } from '../kit/following.ts';
+import { inTurn } from '../kit/in-turn.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { invalid, refused } from '../kit/refusals.ts';
+import { idOf, inputOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { findSeen, refuseStale, versionOf } from '../kit/store.ts';
+
+interface Movement extends StockMovement {
+  readonly resident: string | null;
+}
+
+/** Whoever may only take out brings nothing in and counts nothing. */
+function askToMove(actor: Actor, { kind }: Movement): void {
+  if (may(actor.rights, 'change', houseStock.name)) return;
+  leaveTo(actor, 'take_out', houseStock);
+  if (kind !== 'out') throw refused('You may take something out. Ask a colleague of the house for anything else.');
+}
+
+const movementOf = (actor: Actor, input: Input, now: string): Movement =>
+  rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Movement;
+
+function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
+  const quantity = quantityAfter(stock.quantity, movement);
+  if (quantity < 0) throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });
+  if (quantity > 999_999) throw invalid({ quantity: 'Quantity must be at most 999999.' });
+  const counted = movement.kind === 'count' ? { last_counted_at: movement.at, last_counted_by: actor.id } : {};
+  return { quantity, movements: [...rowsOf(stock, 'movements'), movement], ...counted };
+}
+
+/**
+ * The shelf is locked while it changes, so of many who take at once each takes what is really there. A count
+ * replaces what was thought to be there and therefore names the version it saw; taking one out does not need to.
+ */
+async function move(keeper: Keeper, tx: Db, actor: Actor, id: string, input: Input): Promise<AnyRecord> {
+  const movement = movementOf(actor, input, keeper.now());
+  askToMove(actor, movement);
+  if (movement.kind !== 'count' && movement.quantity === 0) throw invalid({ quantity: 'Quantity must be more than 0.' });
+  const seen = await findSeen(keeper, tx, actor, houseStock, id);
+  if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
+  if (movement.resident) await findSeen(keeper, tx, actor, keeper.named('resident'), movement.resident);
+  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale(keeper, tx, actor, houseStock, id);
+  return goAlong({ keeper, tx, actor, now: keeper.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
+}
+
+export function declareStockMovement(app: FastifyInstance, keeper: Keeper): void {
+  declareCall(app, {
+    method: 'POST', path: '/api/house-stock/:id/movement', asks: 'take_out house_stock',
+    async answer(request) {
+      const actor = actorOf(request);
+      if (!may(actor.rights, 'change', houseStock.name)) leaveTo(actor, 'take_out', houseStock);
+      const id = idOf(request);
+      const record = await inTurn(id, () => transaction(keeper.pool, (tx) => move(keeper, tx, actor, id, inputOf(request))));
+      keeper.tell();
+      return record;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+const shift = (day: number, from: number, to: number, given: object = {}) => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
+  return world.input('rota', { home: world.rose, staff: world.people.carer, date: `2026-06-${String(day).padStart(2, '0')}`, shift_type: 'early', start_at: at(from), end_at: at(to), ...given });
+};
+const plan = async (input: object) => world.as('manager').post('/api/rota/', input);
+
+test('nobody works two shifts at once, even when both are planned in the same moment', async () => {
+  const [a, b] = await Promise.all([plan(await shift(1, 7, 15)), plan(await shift(1, 14, 22))]);
+  expect([a.statusCode, b.statusCode].toSorted()).toEqual([201, 400]);
+  expect((a.statusCode === 400 ? a : b).json()).toEqual({ staff: ['This person already has a shift at this time.'] });
+});
+
+test('shifts may touch, and leave is no work', async () => {
+  expect((await plan(await shift(3, 7, 15))).statusCode).toBe(201);
+  expect((await plan(await shift(3, 8, 12, { shift_type: 'annual_leave' }))).statusCode).toBe(201);
+  expect((await plan({ ...(await shift(3, 15, 22)), confirmed_warnings: ['short_rest'] })).statusCode).toBe(201);
+  expect((await plan(await shift(3, 8, 12, { staff: null }))).statusCode).toBe(201);
+});
+
+test('less than eleven hours of rest is asked about, before and after', async () => {
+  await plan(await shift(8, 7, 15));
+  expect((await plan(await shift(9, 1, 6))).json()).toHaveProperty('warnings.start_at');
+  expect((await plan(await shift(9, 2, 9))).statusCode).toBe(201);
+});
+
+test('who may not work is planned only with a reason, by those who may override', async () => {
+  await world.owner.query('update staff set dbs_number = null where id = $1', [world.people.senior]);
+  const input = await shift(12, 7, 15, { staff: world.people.senior });
+  expect((await plan(input)).json()).toMatchObject({ staff: ['This person has no DBS certificate.'] });
+  const made = await plan({ ...input, override_reason: 'Certificate is in the post, works beside the manager' });
+  expect(made.statusCode).toBe(201);
+  const { rows } = await world.owner.query(`select action from user_history where object_id = $1 order by seq`, [made.json().id]);
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'override_block']);
+  const today = await world.input('rota', { home: world.rose, staff: world.people.senior, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z', override_reason: 'Needed' });
+  expect((await world.as('senior').post('/api/rota/', today)).json()).toHaveProperty('staff');
+});
+
+test('a senior plans today’s shifts, and no other day’s', async () => {
+  expect((await world.as('senior').post('/api/rota/', await shift(15, 7, 15))).statusCode).toBe(403);
+  const today = await world.input('rota', { home: world.rose, staff: world.people.carer, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z' });
+  expect((await world.as('senior').post('/api/rota/', today)).statusCode).toBe(201);
+  expect((await world.as('carer').post('/api/rota/', today)).statusCode).toBe(403);
+});
