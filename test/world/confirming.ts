@@ -11,8 +11,10 @@ export async function confirming(send: (body: object) => Promise<LightMyRequestR
   }
 }
 
-function doubtsIn(answer: LightMyRequestResponse): readonly string[] {
-  if (answer.statusCode !== 400) return [];
-  const { warnings } = answer.json<{ warnings?: Record<string, string[]> }>();
-  return Object.values(warnings ?? {}).flatMap((sentences) => sentences.map((sentence) => sentence.split(':')[0] ?? ''));
+const doubtsIn = (answer: LightMyRequestResponse): readonly string[] => (answer.statusCode === 400 ? codesIn(answer.json()) : []);
+
+/** The codes of the warnings in a refusal, each of which its sentence begins with. */
+export function codesIn(body: { readonly warnings?: unknown }): readonly string[] {
+  const sentences = Object.values((body.warnings ?? {}) as Readonly<Record<string, readonly string[]>>).flat();
+  return sentences.map((sentence) => sentence.split(':')[0] ?? '');
 }

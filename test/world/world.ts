@@ -5,6 +5,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { v7 } from 'uuid';
 import { entityNamed, register } from '#domain/register.ts';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { addDays } from '#domain/kit/time.ts';
+import type { Field } from '#domain/kit/fields.ts';
 import { defaultSettings } from '#domain/homes/settings.ts';
 import { catalogue, roles, type Role } from '#domain/kit/permissions.ts';
 import { buildApp } from '#server/app.ts';
@@ -12,9 +14,11 @@ import type { Actor } from '#server/kit/actor.ts';
 import { onPool } from '#server/kit/database.ts';
 import type { Keeper } from '#server/kit/keeper.ts';
 import type { Letter } from '#server/kit/parts.ts';
+import { Refusal } from '#server/kit/refusals.ts';
 import { admit } from '#server/kit/store.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
+import { codesIn } from './confirming.ts';
 import { freshDatabase } from './database.ts';
 import { parcel, type Sent } from './parcel.ts';
 import { sample, type SampleOptions } from './sample.ts';
@@ -88,11 +92,12 @@ export async function makeWorld(): Promise<World> {
   const staffIds = new Map<string, string>();
   const personIn = (role: string): string => staffIds.get(role) ?? '';
   let seed = 1;
+  let day = 1;
 
   async function refTo(where: Where, name: string, which: number): Promise<string> {
     if (name === 'home') return homes[where];
     if (name === 'resident') return residents[where];
-    if (name === 'staff') return personIn(where === 'rose' ? (which === 0 ? 'senior' : 'carer') : which === 0 ? 'elsewhere' : 'elsewhere_too');
+    if (name === 'staff') return personIn(`${where === 'rose' ? 'colleague' : 'elsewhere'} ${which % 2}`);
     const key = `${where} ${name} ${which}`;
     const known = made.get(key);
     if (known) return known;
@@ -104,7 +109,10 @@ export async function makeWorld(): Promise<World> {
   /** Sampling is not asynchronous and references are, so what a sample points to is made first. */
   async function input(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<Record<string, unknown>> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
-    const once = entity.unique.some((unique) => unique.fields.includes('resident')) && !('resident' in overrides);
+    const keys = entity.unique.filter((unique) => !unique.among || unique.among['status']?.includes(entity.states?.start ?? ''));
+    const alone = await onlyOne(entity, keys.flatMap((unique) => unique.fields), overrides, where);
+    if (alone) return input(entity, { ...alone, ...overrides }, where);
+    const once = keys.some((unique) => unique.fields.includes('resident')) && !('resident' in overrides);
     if (once) return input(entity, { ...overrides, resident: (await given('resident', newcomer(where), where)).id }, where);
     const own = Object.entries(entity.fields).filter(([, field]) => field.kind === 'file' && field.must);
     if (own.length > 0 && !('id' in overrides)) {
@@ -128,6 +136,15 @@ export async function makeWorld(): Promise<World> {
     return sample(entity, overrides, { ...trial, refTo: ask });
   }
 
+  /** Values of a natural key that no other record has: a day of its own, a record of its own to point to. */
+  async function onlyOne(entity: Entity, key: readonly string[], overrides: Readonly<Record<string, unknown>>, where: Where): Promise<Record<string, unknown> | null> {
+    const name = key.find((one) => !(one in overrides) && (entity.fields[one]?.kind === 'date' || isOwnRef(entity.fields[one])));
+    const field = name ? entity.fields[name] : undefined;
+    if (!name || !field) return null;
+    if (field.kind === 'ref') return { [name]: (await given(field.to, {}, where)).id };
+    return key.includes('resident') ? null : { [name]: addDays(at.clock.toISOString().slice(0, 10), -day++) };
+  }
+
   const newcomer = (where: Where) => ({ status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: `LOCAL-${seed}`, home: homes[where] });
 
   async function residentFacts(where: Where): Promise<Record<string, unknown> | null> {
@@ -138,18 +155,23 @@ export async function makeWorld(): Promise<World> {
   async function given(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<AnyRecord> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
     const values = { id: v7(), ...(await input(entity, overrides, where)) };
-    const confirmed = await everyWarning(entity, values);
-    const kept = await admit(keeper, everywhere, entity, { ...values, confirmed_warnings: confirmed });
-    return JSON.parse(kept.body) as AnyRecord;
+    return admitted(entity, values, []);
   }
 
-  async function everyWarning(entity: Entity, values: Record<string, unknown>): Promise<string[]> {
-    return Object.values(entity.warn(values as AnyRecord, circumstances({ now: at.clock.toISOString() }))).map(([code]) => code);
+  /** The past confirmed every doubt it was asked about. */
+  async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
+    try {
+      const kept = await admit(keeper, everywhere, entity, { ...values, confirmed_warnings: confirmed });
+      return JSON.parse(kept.body) as AnyRecord;
+    } catch (error) {
+      const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];
+      if (doubts.length === 0) throw error;
+      return admitted(entity, values, [...confirmed, ...doubts]);
+    }
   }
-
 
   await plantHomes(db, homes);
-  for (const role of [...Object.keys(roles), 'elsewhere', 'elsewhere_too']) staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
+  for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1']) staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
   await plantPerson(db, 'author', Object.values(homes), author);
   for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], ...newcomer(where) }, where);
 
@@ -196,6 +218,9 @@ export async function makeWorld(): Promise<World> {
     },
   };
 }
+
+/** A reference to something other than the people and houses that a world begins with. */
+const isOwnRef = (field: Field | undefined): boolean => field?.kind === 'ref' && !['home', 'resident', 'staff'].includes(field.to);
 
 type Db = ReturnType<typeof onPool>;
 

@@ -1,4 +1,5 @@
 import type { AnyRecord, Circumstances, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
@@ -38,7 +39,10 @@ async function owned(judging: Judging) {
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }
   const resident = await residentFacts(db, actor, keeper.named('resident'), entity, id);
+  const own = entity.staysWithHome && typeof before?.['home'] === 'string' && actor.homes.includes(before['home']) ? before['home'] : null;
+  if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
+  if (!actor.homes.includes(resident.home) && !own) throw refused('This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.');
   if (resident.is_discharged_status && !entity.afterLeaving) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
   // An entry keeps the home it was made in, wherever the resident has moved since.
   return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
@@ -51,14 +55,16 @@ function confirmedCodes(warnings: Warnings, confirmed: unknown): readonly string
   return Object.values(warnings).map(([code]) => code);
 }
 
+/** What is kept encrypted is not read back for a change; left out, it stays as it is. */
+const readable = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.secret));
+
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
 export async function judge(judging: Judging): Promise<Judged> {
   const { keeper, db, actor, entity, before, complaints } = judging;
   const now = keeper.now();
   const area = keeper.rules[entity.name];
   const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
-  const fields = writable(entity);
-  const lacking = { ...missing(fields, filled), ...complaints };
+  const lacking = { ...missing(before ? readable(writable(entity)) : writable(entity), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);
   const owner = await owned({ ...judging, record: filled });
   const home = await keeper.homes.factsOf(db, owner.home);

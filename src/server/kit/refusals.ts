@@ -5,7 +5,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(`refused with ${status}`);
+    super(`refused with ${status}: ${JSON.stringify(body).slice(0, 300)}`);
     this.status = status;
     this.body = body;
   }

@@ -107,13 +107,14 @@ async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): P
   return change(keeper, actor, entity, id, input);
 }
 
-const reasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
+/** The words behind the codes a caller without a body may give. */
+export const removalReasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
 
 /** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
 async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<void> {
   const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
-  const reason = code ? reasons[code] : undefined;
-  if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(reasons).join(', ')}.`);
+  const reason = code ? removalReasons[code] : undefined;
+  if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
     await strikeOut(keeper, actorOf(request), entity, idOf(request), { version, deletion_reason: reason });
   } catch (error) {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { writable } from '#domain/kit/parse.ts';
+import { register } from '#domain/register.ts';
+import { confirming } from '#world/confirming.ts';
+import { makeWorld, type Caller, type World } from '#world/world.ts';
+
+/** What is kept is kept once, in versions, with its history; nobody overwrites somebody else unseen. */
+
+let world: World;
+let anybody: Caller;
+beforeAll(async () => {
+  world = await makeWorld();
+  anybody = await world.holding(...register.flatMap(({ name }) => ['view', 'add', 'change', 'delete'].map((act) => `${act}_${name}`)), 'restore_deleted', 'strike_out_any', 'view_restricted', 'view_deleted_note', 'manage_users');
+});
+afterAll(() => world.close());
+
+const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
+const ordinary = register.filter((entity) => !entity.serverOnly && !isUploaded(entity) && entity.belongsTo !== 'itself');
+
+/** A field that takes any words; an entity without one takes other choices. */
+const wordsOf = (entity: Entity): string => {
+  const free = Object.entries(writable(entity)).find(([, field]) => (field.kind === 'longText' || (field.kind === 'text' && !field.like && field.max >= 30)) && !field.when);
+  return free?.[0] ?? 'status';
+};
+
+const historyOf = async (id: string) => {
+  const { rows } = await world.owner.query<{ action: string; object_version: number }>('select action, object_version from user_history where object_id = $1 order by tx, seq', [id]);
+  return rows.map(({ action, object_version }) => `${action} ${object_version}`).filter((line) => !/^(warning_confirmed|late_entry)/.test(line));
+};
+
+describe.each(ordinary)('$name', (entity) => {
+  const path = `/api/${entity.path}`;
+
+  test('a POST that arrives again is the same record; with other content it is a conflict', async () => {
+    const input = { id: v7(), ...(await world.input(entity)) };
+    const first = await confirming((body) => anybody.post(path, body), input);
+    expect(first.statusCode, first.body).toBe(201);
+    const again = await confirming((body) => anybody.post(`${path}/`, body), input);
+    expect(again.statusCode, again.body).toBe(200);
+    expect(again.json<AnyRecord>().id).toBe(input.id);
+    const other = { ...input, [wordsOf(entity)]: 'Something else altogether' };
+    expect((await confirming((body) => anybody.post(path, body), other)).statusCode).toBe(409);
+    const { rows } = await world.owner.query<{ kept: number }>(`select count(*)::int as kept from "${entity.name}" where id = $1`, [input.id]);
+    expect(rows).toEqual([{ kept: 1 }]);
+  });
+
+  test('a stale change is refused and shown what stands; one without a version is told so', async () => {
+    const { id } = await world.given(entity);
+    const patch = (version?: number) => confirming((body) => anybody.patch(`${path}/${id}/`, body), version ? { version } : {});
+    const unversioned = await patch();
+    expect([unversioned.statusCode, Object.keys(unversioned.json())]).toEqual([400, ['version']]);
+    const both = await Promise.all([patch(1), patch(1)]);
+    expect(both.map((answer) => answer.statusCode).sort(), both.map((answer) => answer.body).join('\n')).toEqual([200, 409]);
+    const stale = both.find((answer) => answer.statusCode === 409)?.json<{ current: AnyRecord }>();
+    expect(stale?.current.version).toBe(2);
+  });
+
+  test('removing needs a reason, leaves the text, and every act leaves a line of history', async () => {
+    const { id } = await world.given(entity);
+    const remove = (deletion_reason: string, version = 1) => anybody.patch(`${path}/${id}/`, { [entity.marker]: true, deletion_reason, version });
+    expect((await remove('no')).json()).toHaveProperty('deletion_reason');
+    expect((await remove('Entered in error')).statusCode).toBe(200);
+    const restored = await anybody.post(`${path}/${id}/restore/`, { version: 2 });
+    expect(restored.statusCode, restored.body).toBe(200);
+    expect((await anybody.get(`${path}/${id}/`)).statusCode).toBe(200);
+    const versions = await anybody.get(`${path}/${id}/versions/`);
+    expect(versions.json<AnyRecord[]>().map(({ version }) => version)).toEqual([2, 1]);
+    expect(await historyOf(id)).toEqual(['create 1', 'strike_out 2', 'restore 3', 'view 3', 'view 3']);
+  });
+
+  test('who wrote it, when, and its version come from the server, whatever is sent', async () => {
+    const forged = { version: 9, created_by: world.people.superuser, recorded_by: world.people.superuser, created_at: '2001-01-01T00:00:00Z', [entity.marker]: true, is_superuser: true };
+    const made = await confirming((body) => anybody.post(path, body), { ...(await world.input(entity)), ...forged });
+    expect([201, 400, 403], made.body).toContain(made.statusCode);
+    if (made.statusCode !== 201) return;
+    const record = made.json<AnyRecord>();
+    expect([record.version, record.created_at.slice(0, 10), record[entity.marker]]).toEqual([1, '2026-03-01', false]);
+    expect([null, anybody.id]).toContain(record.created_by);
+    expect([record['recorded_by'] ?? anybody.id, record['is_superuser'] ?? false]).toEqual([anybody.id, false]);
+  });
+});
+
+test.each([['update user_history set summary = null'], ['delete from user_history'], ['truncate user_history'], ['delete from record_version'], ['update record_version set body = \'{}\'']])(
+  'the database itself refuses: %s',
+  async (statement) => {
+    await expect(world.pool.query(statement)).rejects.toThrow();
+    await expect(world.owner.query(statement)).rejects.toThrow(/only ever added to/);
+  },
+);
