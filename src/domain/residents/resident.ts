@@ -27,8 +27,8 @@ export const resident = entity({
   belongsTo: 'home',
   resides: true,
   access: {
-    superuser: everything,
-    manager: ['view', 'add', 'change', 'admit', 'mark_away', 'discharge', 'readmit'],
+    superuser: [...everything, 'move'],
+    manager: ['view', 'add', 'change', 'move', 'admit', 'mark_away', 'discharge', 'readmit'],
     senior: ['view', 'add', 'change', 'admit', 'mark_away'],
     carer: ['view', 'change:about_me'],
     agency: ['view:summary'],

@@ -35,6 +35,7 @@ async function owned(judging: Judging) {
   if (!('resident' in entity.fields) || typeof id !== 'string') {
     const home = record['home'];
     const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
+    if (strange && before?.['home'] === home) throw refused('This has gone to another house. It can be read for a while, but not changed.');
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }

@@ -1,0 +1,15 @@
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import type { AreaRules } from '../kit/keeper.ts';
+import { tell } from '../kit/telling.ts';
+
+const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
+
+/** The history says which chart began or ended to be watched, and not only that something changed. */
+export const careTrackingRules: AreaRules = {
+  async after(saved) {
+    for (const chart of charts) {
+      const isOn = saved.record[chart] === true;
+      if (isOn !== (saved.before?.[chart] === true)) await tell(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
+    }
+  },
+};

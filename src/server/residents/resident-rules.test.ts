@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+const person = () => {
+  const id = v7();
+  return world.given('resident', { id, status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: `LOCAL-${id.slice(-8)}`, home: world.rose });
+};
+const departures = async (id: string) => (await world.owner.query('select home, reason from departure where resident = $1', [id])).rows;
+
+test('a manager of both houses moves a resident, and both houses read that it happened', async () => {
+  const { id } = await person();
+  const office = world.as('superuser');
+  const moved = await office.patch(`/api/resident/${id}/`, { version: 1, home: world.willow });
+  expect(moved.statusCode, moved.body).toBe(200);
+  expect(await departures(id)).toEqual([{ home: world.rose, reason: 'moved' }]);
+  const { rows } = await world.owner.query(`select home from user_history where object_id = $1 and action = 'resident_moved' order by seq`, [id]);
+  expect(rows.map(({ home }) => home)).toEqual([world.willow, world.rose]);
+  await office.patch(`/api/resident/${id}/`, { version: 2, home: world.rose });
+  expect(await departures(id)).toEqual([{ home: world.willow, reason: 'moved' }]);
+});
+
+test('a senior does not move residents, and a manager not to a house that is not theirs', async () => {
+  const { id } = await person();
+  const both = await world.holding('view_resident', 'change_resident');
+  await world.owner.query('update staff set homes = $2 where id = $1', [both.id, [world.rose, world.willow]]);
+  expect((await both.patch(`/api/resident/${id}/`, { version: 1, home: world.willow })).statusCode).toBe(403);
+  expect((await world.as('manager').patch(`/api/resident/${id}/`, { version: 1, home: world.willow })).json()).toHaveProperty('home');
+});
+
+test('the old house reads for a while what it may no longer write', async () => {
+  const { id } = await person();
+  await world.as('superuser').patch(`/api/resident/${id}/`, { version: 1, home: world.willow });
+  await world.owner.query('update departure set left_at = now() where resident = $1', [id]);
+  const manager = world.as('manager');
+  expect((await manager.get(`/api/resident/${id}/`)).statusCode).toBe(200);
+  expect((await manager.patch(`/api/resident/${id}/`, { version: 2, room: '4' })).statusCode).toBe(403);
+  expect((await manager.post('/api/weight/', await world.input('weight', { resident: id, weight_kg: 61 }))).statusCode).toBe(403);
+  await world.owner.query(`update departure set left_at = now() - interval '8 days' where resident = $1`, [id]);
+  expect((await manager.get(`/api/resident/${id}/`)).statusCode).toBe(404);
+});
+
+test('moving in, going away and coming back are told', async () => {
+  const { id } = await person();
+  const senior = world.as('senior');
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'hospital', expected_return_date: '2026-03-04' })).statusCode).toBe(200);
+  const { rows } = await world.owner.query(`select action from user_history where object_id = $1 and action like 'resident%' order by seq`, [id]);
+  expect(rows.map(({ action }) => action)).toEqual(['resident_admitted', 'resident_status_changed']);
+});
+
+test('nobody loses their last emergency contact unnoticed', async () => {
+  const contact = await world.given('family', { resident: world.mrHale, is_emergency_contact: true, emergency_order: 1, is_active: true });
+  const manager = world.as('manager');
+  const path = `/api/family/${contact.id}/`;
+  expect((await manager.patch(path, { version: 1, is_emergency_contact: false })).json()).toHaveProperty('warnings.is_emergency_contact');
+  await world.given('family', { resident: world.mrHale, is_emergency_contact: true, emergency_order: 2, is_active: true });
+  expect((await manager.patch(path, { version: 1, is_emergency_contact: false })).statusCode).toBe(200);
+});
+
+test('monitoring is kept once for a resident, and the history says what was switched', async () => {
+  const senior = world.as('senior');
+  const details = [{ chart: 'weight', frequency: 'weekly', reason: 'Losing weight', review_date: '2026-04-01' }];
+  const made = await senior.post('/api/care-tracking/', { resident: world.mrHale, weight: true, details });
+  expect(made.statusCode, made.body).toBe(201);
+  expect((await senior.post('/api/care-tracking/', { resident: world.mrHale })).json()).toHaveProperty('resident');
+  await senior.patch(`/api/care-tracking/${made.json().id}/`, { version: 1, weight: false, mood: true, details: [{ ...details[0], chart: 'mood' }] });
+  const { rows } = await world.owner.query(`select action, summary from user_history where object_id = $1 and action like 'tracking%' order by seq`, [made.json().id]);
+  expect(rows).toEqual([{ action: 'tracking_on', summary: 'weight' }, { action: 'tracking_off', summary: 'weight' }, { action: 'tracking_on', summary: 'mood' }]);
+  expect((await world.as('carer').post('/api/care-tracking/', { resident: world.mrHale })).statusCode).toBe(403);
+});

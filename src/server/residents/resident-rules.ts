@@ -1,0 +1,50 @@
+import { may } from '#domain/kit/permissions.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { refused } from '../kit/refusals.ts';
+import { tell } from '../kit/telling.ts';
+
+/** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
+export const residentRules: AreaRules = {
+  async check({ actor, record, before }) {
+    if (!before) return {};
+    if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
+    if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused('A manager of both houses moves a resident from one to the other.');
+    return {};
+  },
+  async after(saved) {
+    if (saved.before && saved.before['home'] !== saved.record['home']) await moved(saved, String(saved.before['home']));
+    await leftOrReturned(saved);
+    const action = statusAction(saved);
+    if (action) await tell(saved, resident, action);
+  },
+};
+
+const depart = `insert into departure (resident, home, left_at, reason) values ($1, $2, $3, $4)
+  on conflict (resident, home) do update set left_at = excluded.left_at, reason = excluded.reason`;
+const settle = 'delete from departure where resident = $1 and home = $2';
+
+/** Both houses read in their own history that someone moved. */
+async function moved(saved: SavedRecord, from: string): Promise<void> {
+  const { tx, record, now } = saved;
+  await tx.query(depart, [record.id, from, now, 'moved']);
+  await tx.query(settle, [record.id, record['home']]);
+  await tell(saved, resident, 'resident_moved');
+  await tell({ ...saved, record: { ...record, home: from } }, resident, 'resident_moved');
+}
+
+async function leftOrReturned({ tx, record, before, now }: SavedRecord): Promise<void> {
+  if (!before || before['is_discharged_status'] === record['is_discharged_status']) return;
+  await (record['is_discharged_status'] === true ? tx.query(depart, [record.id, record['home'], now, 'left']) : tx.query(settle, [record.id, record['home']]));
+}
+
+const gone: readonly unknown[] = ['discharged', 'deceased'];
+
+function statusAction({ record, before }: SavedRecord): string | null {
+  const from = before?.['status'] ?? 'pre_admission';
+  const to = record['status'];
+  if (from === to) return null;
+  if (from === 'pre_admission') return 'resident_admitted';
+  if (gone.includes(to)) return 'resident_discharged';
+  return gone.includes(from) ? 'resident_readmitted' : 'resident_status_changed';
+}
