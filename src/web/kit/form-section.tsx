@@ -7,7 +7,8 @@ import css from './form.module.css';
 
 /** What needs a line of its own, and what may stand beside another. */
 const isWide = ({ field }: PlannedField) =>
-  ['longText', 'choices', 'rows', 'parts', 'moment', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
+  ['longText', 'choices', 'rows', 'parts', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
+  (field.kind === 'moment' && field.default === 'now') ||
   (field.kind === 'choice' && Object.keys(field.options).length <= 6);
 
 function leaves(event: FocusEvent<HTMLElement>): boolean {

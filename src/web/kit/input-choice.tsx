@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core';
 import type { Options } from '#domain/kit/fields.ts';
 import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { framed, tall, type InputProps } from './input-props.ts';
+import { clears, framed, tall, type InputProps } from './input-props.ts';
 
 /** More than this is a list to search, not a row to look along. */
 const mostChips = 6;
@@ -17,7 +17,7 @@ export function Choice(props: InputProps<'choice'>) {
   if (listed(field.options).length > mostChips) {
     return (
       <Select {...framed(props)} data={asData(field.options)} value={typeof value === 'string' ? value : null} onChange={onChange}
-        searchable clearable={!needed} placeholder="Choose" nothingFoundMessage="Nothing like that" comboboxProps={{ withinPortal: true }} />
+        searchable {...clears(needed)} placeholder="Choose" nothingFoundMessage="Nothing like that" comboboxProps={{ withinPortal: true }} />
     );
   }
   return (

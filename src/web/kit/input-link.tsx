@@ -3,7 +3,7 @@ import { ref } from '#domain/kit/fields.ts';
 import { useState } from 'react';
 import { isKnown, knownEntities } from './entities.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { InputProps } from './input-props.ts';
+import { clears, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { useRights, maySee } from './rights.ts';
 
@@ -23,7 +23,7 @@ export function LinkInput({ field, value, id, name, error, needed, onChange }: I
   };
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Select label="Kind of record" data={kinds} value={kind} onChange={choose} searchable clearable />
+      <Select label="Kind of record" data={kinds} value={kind} onChange={choose} searchable {...clears(false)} />
       {kind && isKnown(kind) && (
         <Ref field={ref('Record', { to: kind })} name={`${name}-record`} id={`${id}-record`} value={link?.id ?? null} error={null} needed={false}
           onChange={(chosen) => onChange(chosen ? { entity: kind, id: chosen } : null)} />

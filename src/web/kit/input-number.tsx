@@ -2,6 +2,8 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import type { FieldOf } from '#domain/kit/fields.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Chips } from './chips.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { asText, framed, type InputProps } from './input-props.ts';
 import css from './field.module.css';
 
@@ -41,5 +43,19 @@ const Stepper = ({ field, value, onChange, children }: (InputProps<'whole'> | In
   </div>
 );
 
-export const Whole = (props: InputProps<'whole'>) => <NumberInput {...props} />;
+/** A scale of a few marks is tapped, not typed. */
+const mostMarks = 6;
+const marksOf = ({ min, max, unit }: FieldOf<'whole'>) =>
+  !unit && max - min < mostMarks ? Array.from({ length: max - min + 1 }, (_, at) => [String(min + at), String(min + at)] as const) : null;
+
+export function Whole(props: InputProps<'whole'>) {
+  const { field, value, id, error, needed, onChange } = props;
+  const marks = marksOf(field);
+  if (!marks) return <NumberInput {...props} />;
+  return (
+    <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
+      <Chips name={id} options={marks} chosen={[asText(value)]} onChoose={(mark) => onChange(Number(mark))} {...(needed ? {} : { onClear: () => onChange(null) })} />
+    </FieldGroup>
+  );
+}
 export const Decimal = (props: InputProps<'decimal'>) => <NumberInput {...props} />;

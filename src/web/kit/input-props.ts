@@ -1,5 +1,6 @@
 import type { Field, FieldOf, Kind } from '#domain/kit/fields.ts';
 import type { FC } from 'react';
+import css from './field.module.css';
 
 /** What every input is given. The value may be half typed: the domain reads it, not the input. */
 export interface InputProps<K extends Kind> {
@@ -29,12 +30,17 @@ export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
 /** For inputs of several values, which the theme leaves alone so that the first page need not carry them. */
 export const tall = {
   inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
+  classNames: { pill: css['pill'] ?? '' },
   styles: {
-    input: { minHeight: 48, fontSize: 17, paddingBlock: 8 },
+    input: { minHeight: 48, fontSize: 17, paddingBlock: 2 },
     label: { fontSize: 17, fontWeight: 600, marginBottom: 4 },
     error: { fontSize: 16, fontWeight: 600 },
     description: { fontSize: 16, color: 'var(--secondary)' },
   },
 };
+
+/** A thumb must be able to take a choice back. */
+export const clears = (needed: boolean) =>
+  needed ? { clearable: false } : { clearable: true, rightSectionWidth: 92, clearButtonProps: { className: css['clear'] ?? '' } };
 
 export const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

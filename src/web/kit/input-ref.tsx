@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { entityNamed, pathOf } from './entities.ts';
 import { useFieldScope } from './field-scope.ts';
 import { FilesInput } from './input-files.tsx';
-import { framed, tall, type InputProps } from './input-props.ts';
+import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson } from './record-names.ts';
 import { useNamesOf, useRecordSearch, type Found } from './record-search.ts';
@@ -56,7 +56,7 @@ export function Ref(props: InputProps<'ref'>) {
   const chosen = typeof value === 'string' && value ? value : null;
   const picker = usePicker(field.to, chosen ? [chosen] : []);
   return (
-    <Select {...framed(props)} {...picker.props} value={chosen} clearable={!needed} placeholder={`Search for a ${oneLabel(field.to)}`}
+    <Select {...framed(props)} {...picker.props} value={chosen} {...clears(needed)} placeholder={`Search for a ${oneLabel(field.to)}`}
       onChange={(id) => {
         picker.remember(id ? [id] : []);
         onChange(id);

@@ -4,6 +4,7 @@ import type { Field } from '#domain/kit/fields.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { useRights } from './rights.ts';
 import type { Filters } from './use-records.ts';
@@ -43,7 +44,7 @@ function OneFilter({ field, name, value, onChoose }: { field: Field; name: strin
   if (field.kind === 'ref' || field.kind === 'refs')
     return <Ref field={{ kind: 'ref', label: field.label, to: field.to }} id={id} name={name} value={value} error={null} needed={false} onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)} />;
   const data = field.kind === 'choice' || field.kind === 'choices' ? Object.entries(field.options).map(([option, label]) => ({ value: option, label })) : yesOrNo;
-  return <Select label={field.label} data={data} value={value} onChange={onChoose} clearable placeholder="All" searchable={data.length > 10} />;
+  return <Select label={field.label} data={data} value={value} onChange={onChoose} {...clears(false)} placeholder="All" searchable={data.length > 10} />;
 }
 
 const Day = ({ label, value, onChoose }: { label: string; value: string | null; onChoose(value: string | null): void }) => (
