@@ -17,6 +17,7 @@ import { bodyMapRules } from './incidents/body-map-rules.ts';
 import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
+import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
@@ -28,6 +29,9 @@ import { repairRules } from './premises/repair-rules.ts';
 import { declareRepairStatus } from './premises/repair-status.ts';
 import { declareStockMovement } from './premises/stock-movement.ts';
 import { rotaRules } from './rota/rota-rules.ts';
+import { confidentialRules } from './confidential/confidential-rules.ts';
+import { groupRules } from './staff/group-rules.ts';
+import { staffRules } from './staff/staff-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
 import { planRules } from './plans/plan-rules.ts';
@@ -37,10 +41,15 @@ import { careTrackingRules } from './residents/care-tracking-rules.ts';
 import { familyRules } from './residents/family-rules.ts';
 import { declareInventoryDelete } from './residents/inventory-delete.ts';
 import { residentRules } from './residents/resident-rules.ts';
+import { declareSummary } from './residents/summary.ts';
 
 /** Everything that is out of the ordinary, area by area. What is not named here is kept by the book. */
 
 export const areaRules: Readonly<Record<string, AreaRules>> = {
+  home: homeRules,
+  staff: staffRules,
+  group: groupRules,
+  confidential_info: confidentialRules,
   attachment: attachmentRules,
   appointment: appointmentRules,
   notification: reminderRules,
@@ -73,7 +82,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
   declareHousePicker,
-  declareInventoryDelete,
+  declareInventoryDelete, declareSummary,
   declareDayTotal, declareSleepCheck,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,

@@ -1,0 +1,106 @@
+import type { Day, Moment } from '../kit/time.ts';
+
+/** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
+export interface ResidentSummary {
+  /** The resident's record as the reader may see it. */
+  readonly resident: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+  readonly key_worker?: { readonly id: string; readonly name: string } | null;
+  readonly fluid?: FluidToday;
+  readonly weight?: LastWeight | null;
+  readonly mood?: LastMood | null;
+  readonly sleep?: LastNight | null;
+  readonly morning_routine?: RoutineToday | null;
+  readonly afternoon_routine?: RoutineToday | null;
+  readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
+  readonly appointment?: NextAppointment | null;
+  readonly emergency_contacts?: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+  readonly incidents?: { readonly open: number; readonly newest: readonly OpenIncident[] };
+  readonly plans?: Standing;
+  readonly risks?: Standing;
+  /** Open reminders about the resident, by how much they matter. */
+  readonly alerts?: Readonly<Record<string, number>>;
+  readonly entries: readonly LastEntry[];
+}
+
+export interface FluidToday {
+  readonly date: Day;
+  readonly target_ml: number;
+  readonly intake_ml: number;
+  readonly output_ml: number;
+  readonly balance_ml: number;
+  readonly offers: number;
+  readonly pct_of_target: number | null;
+  readonly expected_ml: number | null;
+  readonly hours_since_last_drink: number | null;
+}
+
+export interface LastWeight {
+  readonly id: string;
+  readonly occurred_at: Moment;
+  readonly weight_kg: number;
+  readonly bmi: number | null;
+  readonly read_with_care: boolean;
+  readonly change_kg: number | null;
+  readonly pct_change_1m: number | null;
+  readonly pct_change_3m: number | null;
+  readonly pct_change_6m: number | null;
+  readonly nutrition_score: number;
+  readonly nutrition_risk: 'low' | 'medium' | 'high' | null;
+  readonly next_due: Day;
+}
+
+export interface LastMood {
+  readonly id: string;
+  readonly occurred_at: Moment;
+  readonly mood_score: number;
+  readonly period: string;
+  readonly presentation: readonly string[];
+}
+
+export interface LastNight {
+  readonly id: string;
+  readonly night_of: Day;
+  readonly sleep_hours: number | null;
+  readonly wakings: number | null;
+  readonly quality: number | null;
+  readonly status: string;
+}
+
+export interface RoutineToday {
+  readonly id: string;
+  readonly completion_pct: number | null;
+  readonly independence_pct: number | null;
+  readonly status: string;
+}
+
+export interface NextAppointment {
+  readonly id: string;
+  readonly title: string;
+  readonly appointment_type: string;
+  readonly starts_at: Moment;
+  readonly location: string | null;
+  readonly with_whom: string | null;
+}
+
+export interface OpenIncident {
+  readonly id: string;
+  readonly incident_type: string;
+  readonly severity: string;
+  readonly status: string;
+  readonly occurred_at: Moment;
+}
+
+export interface Standing {
+  readonly active: number;
+  readonly overdue: number;
+  readonly next_review: Day | null;
+}
+
+export interface LastEntry {
+  /** The name of the entity. */
+  readonly kind: string;
+  readonly id: string;
+  readonly when: Moment;
+  readonly words: string;
+  readonly by: string | null;
+}

@@ -1,0 +1,65 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { mood } from '#domain/daily-care/mood.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import { weight } from '#domain/daily-care/weight.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { family } from '#domain/residents/family.ts';
+import type { Actor } from '../kit/actor.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { scopeSql } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+
+/** $1 resident · $2 homes · $3 reads departed · $4 reader · $5 now · $6 and $7 the fluid day · $8 today */
+export const rowsAbout = (entity: Entity, leave: Leave): string =>
+  `from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.${entity.marker} and ${rowsSql(entity, leave, '$4::uuid')} and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')}`;
+
+type Part = readonly [entity: Entity, sql: (rows: string, leave: Leave) => string];
+
+const one = (columns: string, ending: string) => (rows: string) => `(select row_to_json(w) from (select ${columns} ${rows} ${ending} limit 1) w)`;
+const many = (columns: string, ending: string) => (rows: string) => `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
+const standing = (rows: string) =>
+  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and t.status in ('active', 'under_review'))`;
+
+const routine = one('t.id, t.completion_pct, t.independence_pct, t.status', 'and t.routine_date = $8::date');
+const bowels = one('t.occurred_at as at, t.bowels_opened, t.is_deleted', `and t.bowels_opened = 'yes' and t.occurred_at <= $5::timestamptz order by t.occurred_at desc`);
+
+const contact = ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'email', 'call_at_night', 'is_next_of_kin', 'emergency_order', 'information_level', 'contact_restricted'];
+const contacts = (rows: string, leave: Leave) => {
+  const within = fieldsWithin(leave);
+  const columns = contact.filter((name) => !within || within.has(name)).map((name) => `t.${name}`);
+  return many(`t.id, ${columns.join(', ')}`, 'and t.is_emergency_contact and t.is_active order by t.emergency_order nulls last, t.last_name')(rows);
+};
+
+/** One piece of the page each, read in one statement; a piece its reader has no leave for is not read at all. */
+const parts: Readonly<Record<string, Part>> = {
+  fluids: [fluidIntake, many('t.occurred_at, t.direction, t.amount_ml, t.is_deleted', 'and t.occurred_at >= $6::timestamptz and t.occurred_at < $7::timestamptz order by t.occurred_at')],
+  weights: [weight, many('t.id, t.occurred_at, t.outcome, t.weight_kg, t.is_deleted, t.height_cm, t.oedema_or_cast, t.loss_is_planned, t.acute_disease_effect', `and t.outcome = 'measured' order by t.occurred_at desc limit 100`)],
+  mood: [mood, one('t.id, t.occurred_at, t.mood_score, t.period, t.presentation', 'order by t.occurred_at desc')],
+  sleep: [sleep, one('t.id, t.night_of, t.sleep_hours, t.wakings, t.quality, t.status', 'order by t.night_of desc')],
+  morning_routine: [morningRoutine, routine],
+  afternoon_routine: [afternoonRoutine, routine],
+  morning_bowels: [morningRoutine, bowels],
+  afternoon_bowels: [afternoonRoutine, bowels],
+  appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz order by t.starts_at`)],
+  emergency_contacts: [family, contacts],
+  incidents: [incident, (rows) => `json_build_object('open', (select count(*) ${rows} and t.status <> 'closed'), 'newest', ${many('t.id, t.incident_type, t.severity, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc limit 5`)(rows)})`],
+  plans: [plan, standing],
+  risks: [risk, standing],
+  alerts: [notification, (rows) => `(select coalesce(json_object_agg(s.severity, s.open), '{}') from (select t.severity, count(*) as open ${rows} and t.status = 'active' group by t.severity) s)`],
+};
+
+/** The whole statement for a reader with these rights. */
+export function summarySql(actor: Actor): string {
+  const pairs = Object.entries(parts).flatMap(([name, [entity, sql]]) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    return leave ? [`'${name}', ${sql(rowsAbout(entity, leave), leave)}`] : [];
+  });
+  return `select json_build_object(${pairs.join(', ')}) as parts, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::date`;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
+import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { lastBowels, type BowelSighting } from '#domain/daily-care/last-bowels.ts';
+import { settingsOf, type Settings } from '#domain/homes/settings.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { resident, type Resident } from '#domain/residents/resident.ts';
+import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
+import type { Actor } from '../kit/actor.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { notFound } from '../kit/refusals.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { readsDeparted } from '../kit/scope.ts';
+import { shown } from '../kit/shown.ts';
+import { findSeen } from '../kit/store.ts';
+import { lastEntries } from './last-entries.ts';
+import { lastWeight, type WeighingRow } from './last-weight.ts';
+import { summarySql } from './summary-parts.ts';
+
+/** Everything the resident page opens with, in one call; reading it is written down like reading the record. */
+export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${resident.path}/:id/summary`, asks: 'view resident',
+    async answer(request): Promise<ResidentSummary> {
+      const actor = actorOf(request);
+      const leave = leaveTo(actor, 'view', resident);
+      const person = (await findSeen(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
+      if (person.is_deleted) throw notFound();
+      const now = keeper.now();
+      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
+      const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
+      const [parts, entries] = await Promise.all([readParts(keeper, actor, person, now), lastEntries(keeper.db, actor, person.id)]);
+      return { resident: visible, ...keyWorkerOf(visible), ...parts, entries };
+    },
+  });
+
+const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary, 'key_worker'> => {
+  const { key_worker: id, names } = visible as { readonly key_worker?: string | null; readonly names?: { readonly key_worker?: string | null } };
+  if (id === undefined) return {};
+  return { key_worker: id ? { id, name: names?.key_worker ?? '' } : null };
+};
+
+interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker'> {
+  readonly fluids?: FluidEntry[];
+  readonly weights?: WeighingRow[];
+  readonly morning_bowels?: BowelSighting | null;
+  readonly afternoon_bowels?: BowelSighting | null;
+}
+
+async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries'>> {
+  const home = await keeper.homes.factsOf(keeper.db, person.home);
+  const settings = settingsOf({ settings: home.settings });
+  const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
+  const day = fluidDayOf(now, house);
+  const { from, to } = fluidDayBounds(day, house);
+  const values = [person.id, actor.homes, readsDeparted(actor), actor.id, now, from, to, localDay(now, home.zone)];
+  const [row] = await keeper.db.query<{ parts: Parts }>(summarySql(actor), values);
+  const { fluids, weights, morning_bowels, afternoon_bowels, ...plain } = row?.parts ?? {};
+  return {
+    ...plain,
+    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now }) } : {}),
+    ...(weights ? { weight: lastWeight(weights, { height_cm: person.height_cm, zone: home.zone, weigh_default: settings.weigh_default }) } : {}),
+    ...(morning_bowels === undefined && afternoon_bowels === undefined ? {} : { bowels: lastBowels([morning_bowels, afternoon_bowels].filter((seen) => seen !== null && seen !== undefined), now) }),
+  };
+}
+
+interface Today {
+  readonly time_zone: string;
+  readonly fluid_day_start: string;
+  readonly day: string;
+  readonly now: string;
+}
+
+function fluidToday(fluids: FluidEntry[], person: Resident, settings: Settings, today: Today): NonNullable<ResidentSummary['fluid']> {
+  const target_ml = fluidTarget(person, settings);
+  return { date: today.day, target_ml, ...fluidDay(fluids, { ...today, target_ml }) };
+}
