@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Kept } from './kept.ts';
+import { notSaved, warningsIn, type Warning } from './not-saved.ts';
+import type { Refusal } from './refusal.ts';
+import { saveRecord, type Unsaved } from './save-record.ts';
+
+export type Outcome =
+  | { kind: 'failed'; text: string }
+  | { kind: 'warned'; warnings: Warning[] }
+  | { kind: 'conflict'; current: Kept; detail: string };
+
+interface Saving {
+  onSaved(record: Kept): void;
+  /** Shows what is wrong with which field. */
+  onComplaints(complaints: Record<string, string>): void;
+}
+
+const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
+
+/** Sends a form and says what became of it. */
+export function useSaving({ onSaved, onComplaints }: Saving) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [confirmed, setConfirmed] = useState<string[]>([]);
+  const isBusy = useRef(false);
+  const isDone = useRef(false);
+
+  function refuse(refused: Refusal) {
+    const warnings = warningsIn(refused);
+    if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
+    if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
+    onComplaints(sentences(refused.fields));
+    setOutcome({ kind: 'failed', text: notSaved(refused) });
+  }
+
+  function finish(record: Kept) {
+    isDone.current = true;
+    setOutcome(null);
+    onSaved(record);
+  }
+
+  /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
+  async function send(unsaved: Unsaved) {
+    if (isBusy.current || isDone.current) return;
+    isBusy.current = true;
+    setOutcome(null);
+    setIsSaving(true);
+    const answer = await saveRecord(unsaved);
+    isBusy.current = false;
+    setIsSaving(false);
+    if (answer.ok) finish(answer.body);
+    else refuse(answer);
+  }
+
+  return {
+    isSaving, outcome, confirmed, finish, send,
+    /** There is something to save again. */
+    touch: () => void (isDone.current = false),
+    complain: () => setOutcome({ kind: 'failed', text: '' }),
+    dismiss: () => setOutcome(null),
+    confirm(codes: readonly string[]): string[] {
+      const all = [...new Set([...confirmed, ...codes])];
+      setConfirmed(all);
+      return all;
+    },
+  };
+}
