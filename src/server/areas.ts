@@ -31,6 +31,7 @@ import { declareStockMovement } from './premises/stock-movement.ts';
 import { rotaRules } from './rota/rota-rules.ts';
 import { confidentialRules } from './confidential/confidential-rules.ts';
 import { groupRules } from './staff/group-rules.ts';
+import { historyRules } from './staff/history-rules.ts';
 import { staffRules } from './staff/staff-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
@@ -49,6 +50,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   home: homeRules,
   staff: staffRules,
   group: groupRules,
+  user_history: historyRules,
   confidential_info: confidentialRules,
   attachment: attachmentRules,
   appointment: appointmentRules,

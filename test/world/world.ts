@@ -7,13 +7,14 @@ import { entityNamed, register } from '#domain/register.ts';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { addDays } from '#domain/kit/time.ts';
 import type { Field } from '#domain/kit/fields.ts';
+import { startSettings } from '#domain/homes/home-settings.ts';
 import { defaultSettings } from '#domain/homes/settings.ts';
 import { catalogue, roles, type Role } from '#domain/kit/permissions.ts';
 import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/actor.ts';
 import { onPool } from '#server/kit/database.ts';
 import type { Keeper } from '#server/kit/keeper.ts';
-import type { Letter } from '#server/kit/parts.ts';
+import type { Letter, Parts } from '#server/kit/parts.ts';
 import { Refusal } from '#server/kit/refusals.ts';
 import { admit } from '#server/kit/store.ts';
 import { hashOf } from '#server/session/token.ts';
@@ -27,6 +28,8 @@ import { circumstances } from './filled.ts';
 /** A small provider with two houses and a person in each role; everyone but head office works in Rose House alone. */
 export interface World {
   readonly app: FastifyInstance;
+  /** What the application was built from, for building another node beside it. */
+  readonly parts: Parts;
   readonly keeper: Keeper;
   readonly pool: pg.Pool;
   /** As the owner of the tables, for looking behind the scenes. */
@@ -52,6 +55,8 @@ export type Where = 'rose' | 'willow';
 
 export interface Caller {
   readonly id: string | null;
+  /** What every call carries, for calls that are made by hand. */
+  readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object): Promise<LightMyRequestResponse>;
   patch(path: string, body: object): Promise<LightMyRequestResponse>;
@@ -71,7 +76,7 @@ export const now = new Date('2026-03-01T09:00:00.000Z');
 const allRights = new Set(catalogue(register).map((right) => right.codename));
 
 const past = (homes: readonly string[], id: string): Actor => ({
-  id, name: 'The past', role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', shiftAt: () => null,
+  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', shiftAt: () => null,
 });
 
 export async function makeWorld(): Promise<World> {
@@ -79,7 +84,8 @@ export async function makeWorld(): Promise<World> {
   const owner = new pg.Pool({ ...database.connection, max: 2 });
   const letters: Letter[] = [];
   const at = { clock: now };
-  const app = await buildApp({ settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => at.clock, post: async (letter) => void letters.push(letter) });
+  const parts: Parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => at.clock, post: async (letter) => void letters.push(letter) };
+  const app = await buildApp(parts);
   const { keeper } = app;
   const db = onPool(owner);
   await prepareGroups(db, register, now.toISOString());
@@ -176,14 +182,14 @@ export async function makeWorld(): Promise<World> {
   for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], ...newcomer(where) }, where);
 
   const caller = (id: string | null, token: string | null): Caller => {
-    const known = token ? { authorization: `Token ${token}` } : {};
+    const known: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
     const send = (method: InjectOptions['method'] & string, url: string, body?: object) =>
       app.inject({ method: method as 'GET', url, ...(body ? { payload: body } : {}), headers: known });
     const upload: Caller['upload'] = (url, fields, file) => {
       const { payload, headers } = parcel(fields, file);
       return app.inject({ method: 'POST', url, payload, headers: { ...known, ...headers } });
     };
-    return { id, upload, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
+    return { id, headers: known, upload, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
   };
 
   async function signIn(staff: string): Promise<string> {
@@ -198,7 +204,7 @@ export async function makeWorld(): Promise<World> {
   for (const role of Object.keys(roles)) tokens.set(role, await signIn(personIn(role)));
 
   return {
-    app, keeper, pool: database.pool, owner, letters,
+    app, parts, keeper, pool: database.pool, owner, letters,
     rose: homes.rose, willow: homes.willow, mrHale: residents.rose, msBird: residents.willow,
     people: Object.fromEntries(staffIds) as Record<Role, string>,
     get clock() { return at.clock; },
@@ -227,8 +233,8 @@ type Db = ReturnType<typeof onPool>;
 async function plantHomes(db: Db, homes: Readonly<Record<Where, string>>): Promise<void> {
   const text = `insert into home (id, created_at, updated_at, name, service_type, regulator, provider_name, status, address_line1, town, postcode, phone, time_zone, max_residents, min_staffing, settings)
     values ($1, now(), now(), $2, 'mixed', 'CQC', 'Community Care Homes', 'active', '1 High Street', 'Leeds', 'LS1 4AP', '0113 496 0000', 'Europe/London', 20, '{"early":2,"late":2,"waking_night":1,"sleep_in":1}', $3)`;
-  await db.query(text, [homes.rose, 'Rose House', JSON.stringify(defaultSettings)]);
-  await db.query(text, [homes.willow, 'Willow Court', JSON.stringify(defaultSettings)]);
+  await db.query(text, [homes.rose, 'Rose House', JSON.stringify(startSettings)]);
+  await db.query(text, [homes.willow, 'Willow Court', JSON.stringify(startSettings)]);
 }
 
 /** Agency workers need a shift that covers now, auditors a grant; both last as long as any test. */

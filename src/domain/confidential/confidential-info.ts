@@ -6,6 +6,7 @@ import { move } from '../kit/states.ts';
 import { addMonths, localDay } from '../kit/time.ts';
 
 const listed = { rows: { access_list: { me: true } } } as const;
+const ofGroup = { rows: { access_groups: { myGroup: true }, access_denied: { notMe: true } } } as const;
 const own = { rows: { owner: { me: true } } } as const;
 
 /** What only a few may know. Its content is opened with a reason, never listed. */
@@ -15,14 +16,18 @@ export const confidentialInfo = entity({
   title: ['title'],
   belongsTo: 'home',
   access: {
-    superuser: ['view'],
-    manager: ['view:listed', 'view:own', 'add', 'change:listed', 'change:own', 'delete:listed', 'delete:own', 'review', 'close'],
-    senior: ['view:listed'],
-    carer: ['view:listed'],
+    superuser: ['view:titles', 'view:listed'],
+    manager: [
+      'view:listed', 'view:group', 'view:own', 'add', 'change:listed', 'change:group', 'change:own', 'delete:listed', 'delete:group', 'delete:own', 'review', 'close',
+    ],
+    senior: ['view:listed', 'view:group'],
+    carer: ['view:listed', 'view:group'],
     agency: nothing,
-    auditor: ['view:listed'],
+    auditor: ['view:listed', 'view:group'],
   },
   narrower: {
+    'view:titles': { fields: ['title', 'category', 'sensitivity', 'owner', 'review_date', 'status', 'staff'] },
+    'view:group': ofGroup, 'change:group': ofGroup, 'delete:group': ofGroup,
     'view:listed': listed, 'change:listed': listed, 'delete:listed': listed,
     'view:own': own, 'change:own': own, 'delete:own': own,
   },

@@ -24,9 +24,11 @@ export interface Reach {
 }
 /**
  * `me`: the field is the person, or a list that contains the person. `withinDays`: not older than that.
- * `today`: on the house's current day. `is`: has this value.
+ * `today`: on the house's current day. `is`: has this value. `notMe`: does not name the person. `myGroup`: names a
+ * group the person is in.
  */
-export type RowTest = { readonly me: true } | { readonly withinDays: number } | { readonly today: true } | { readonly is: string | boolean };
+export type RowTest =
+  | { readonly me: true } | { readonly notMe: true } | { readonly myGroup: true } | { readonly withinDays: number } | { readonly today: true } | { readonly is: string | boolean };
 export type Narrower = Readonly<Record<Act, Reach>>;
 
 export const everything = ['view', 'add', 'change', 'delete'] as const;
@@ -120,6 +122,12 @@ export function startRights(role: Role, entities: readonly Accessible[]): readon
 }
 
 export type Rights = ReadonlySet<string>;
+
+/** Whether someone holds a right themselves, or a wider one that includes it. */
+export function holdsRight(rights: Rights, { codename: right, entity }: Pick<Catalogued, 'codename' | 'entity'>): boolean {
+  if (rights.has(right) || entity === null) return rights.has(right);
+  return may(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
+}
 
 export const may = (rights: Rights, act: Act, entity: string): boolean =>
   including(act).some((wider) => rights.has(codename(wider, entity)));

@@ -56,9 +56,9 @@ function readMoment(label: string, value: unknown): Reading {
   return Number.isNaN(time) ? wrong(`${label} must be a date and time.`) : right(new Date(time).toISOString());
 }
 
-function readList(label: string, value: unknown, one: (item: unknown) => Reading): Reading {
+function readList(label: string, value: unknown, one: (item: unknown) => Reading, most = 200): Reading {
   if (!Array.isArray(value)) return wrong(`${label} must be a list.`);
-  if (value.length > 200) return wrong(`${label} may have at most 200 entries.`);
+  if (value.length > most) return wrong(`${label} may have at most ${most} entries.`);
   const read = value.map(one);
   const bad = read.find((reading) => !('value' in reading));
   return bad ?? right([...new Set(read.map((reading) => ('value' in reading ? reading.value : null)))]);
@@ -122,7 +122,8 @@ const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Re
   choices: (f, v) => readList(f.label, v, (item) => readOption(f.label, f.options, item)),
   words: (f, v) => readList(f.label, v, (item) => readText(f.label, item, f.max ?? 200)),
   ref: (f, v) => readId(f.label, v),
-  refs: (f, v) => readList(f.label, v, (item) => readId(f.label, item)),
+  // A group may hold every permission there is.
+  refs: (f, v) => readList(f.label, v, (item) => readId(f.label, item), 1000),
   file: (f, v) => readId(f.label, v),
   rows: readRows,
   parts: (f, v) => readInside(f.label, f.fields, v),

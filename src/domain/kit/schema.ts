@@ -32,7 +32,7 @@ const kinds: { readonly [K in Kind]: (field: FieldOf<K>) => Schema } = {
   choices: (f) => list(oneOf(f.options), { uniqueItems: true }),
   words: (f) => list({ type: 'string', maxLength: f.max ?? 200 }, { uniqueItems: true }),
   ref: (f) => ({ ...id, 'x-refers-to': f.to }),
-  refs: (f) => list({ ...id, 'x-refers-to': f.to }, { uniqueItems: true }),
+  refs: (f) => list({ ...id, 'x-refers-to': f.to }, { uniqueItems: true, maxItems: 1000 }),
   file: () => ({ ...id, description: 'The id of a file that was uploaded first.' }),
   rows: (f) => list(objectOf(f.columns)),
   parts: (f) => objectOf(f.fields),

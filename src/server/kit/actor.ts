@@ -4,6 +4,8 @@ import type { Rights } from '#domain/kit/permissions.ts';
 export interface Actor {
   readonly id: string;
   readonly name: string;
+  /** The ids of the groups held. */
+  readonly groups: readonly string[];
   /** The names of the groups held, for the history. */
   readonly role: string;
   readonly rights: Rights;

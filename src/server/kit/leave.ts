@@ -37,6 +37,8 @@ function meSql(entity: Entity, name: string, actor: string): string {
 
 function testSql(entity: Entity, name: string, test: RowTest, actor: string): string {
   if ('me' in test) return meSql(entity, name, actor);
+  if ('notMe' in test) return `not ${meSql(entity, name, actor)}`;
+  if ('myGroup' in test) return `t.${quoted(name)} && (select s.groups from staff s where s.id = ${actor})`;
   if ('withinDays' in test) return `t.${quoted(name)} > now() - interval '${test.withinDays} days'`;
   if ('today' in test) return `t.${quoted(name)} = (now() at time zone 'Europe/London')::date`;
   return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
@@ -57,9 +59,14 @@ export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
   return new Set(leave.reaches.flatMap((reach) => reach.fields ?? []));
 }
 
+const names = (value: unknown, actor: Actor): boolean =>
+  Array.isArray(value) ? value.some((one) => one === actor.id || one?.staff === actor.id) : value === actor.id;
+
 function passes(record: AnyRecord, name: string, test: RowTest, actor: Actor, now: string): boolean {
   const value = record[name];
-  if ('me' in test) return Array.isArray(value) ? value.some((one) => one === actor.id || one?.staff === actor.id) : value === actor.id;
+  if ('me' in test) return names(value, actor);
+  if ('notMe' in test) return !names(value, actor);
+  if ('myGroup' in test) return Array.isArray(value) && value.some((group) => actor.groups.includes(group));
   if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
   if ('today' in test) return String(value) === now.slice(0, 10);
   return value === test.is;

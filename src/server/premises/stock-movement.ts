@@ -22,9 +22,7 @@ interface Movement extends StockMovement {
 
 /** Whoever may only take out brings nothing in and counts nothing. */
 function askToMove(actor: Actor, { kind }: Movement): void {
-  if (may(actor.rights, 'change', houseStock.name)) return;
-  leaveTo(actor, 'take_out', houseStock);
-  if (kind !== 'out') throw refused('You may take something out. Ask a colleague of the house for anything else.');
+  if (kind !== 'out' && !may(actor.rights, 'change', houseStock.name)) throw refused('You may take something out. Ask a colleague of the house for anything else.');
 }
 
 const movementOf = (actor: Actor, input: Input, now: string): Movement =>
@@ -58,7 +56,7 @@ export function declareStockMovement(app: FastifyInstance, keeper: Keeper): void
     method: 'POST', path: '/api/house-stock/:id/movement', asks: 'take_out house_stock',
     async answer(request) {
       const actor = actorOf(request);
-      if (!may(actor.rights, 'change', houseStock.name)) leaveTo(actor, 'take_out', houseStock);
+      leaveTo(actor, 'take_out', houseStock);
       const id = idOf(request);
       const record = await inTurn(id, () => transaction(keeper.pool, (tx) => move(keeper, tx, actor, id, inputOf(request))));
       keeper.tell();

@@ -16,6 +16,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly string[];
+  readonly groupIds: readonly string[];
   readonly rights: ReadonlySet<string>;
   readonly isSuperuser: boolean;
   readonly homes: readonly OpenHome[];
@@ -29,6 +30,7 @@ interface Row {
   access_starts_at: string | null;
   access_expires_at: string | null;
   groups: string[];
+  group_ids: string[];
   rights: string[];
   homes: { id: string; name: string; settings: GivenSettings }[];
   shifts: OwnShift[];
@@ -39,6 +41,7 @@ const shiftDays = 31;
 
 const select = `select s.id, concat_ws(' ', s.first_name, s.last_name) as name, s.is_superuser, s.access_starts_at, s.access_expires_at,
   array(select g.name::text from "group" g where g.id = any(s.groups) and not g.is_deleted order by g.name) as groups,
+  array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
     where not g.is_deleted and (g.id = any(s.groups) or (s.is_superuser and g.is_system and g.name = '${roles.superuser}'))) as rights,
   (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'settings', h.settings) order by h.name), '[]')
@@ -57,6 +60,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
     id: row.id,
     name: row.name,
     groups: row.groups,
+    groupIds: row.group_ids,
     rights: new Set(row.rights),
     isSuperuser: row.is_superuser,
     homes: row.homes.filter((home) => open.has(home.id)).map(openHome),
@@ -90,6 +94,7 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
   return {
     id: person.id,
     name: person.name,
+    groups: person.groupIds,
     role: person.groups.join(', '),
     rights: person.rights,
     isSuperuser: person.isSuperuser,

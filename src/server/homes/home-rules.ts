@@ -1,0 +1,62 @@
+import type { Complaints } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import { home, type Home } from '#domain/homes/home.ts';
+import type { Db } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isSet = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is given takes its place among what was there, however deep it lies. */
+function merged(before: unknown, given: unknown): unknown {
+  if (!isSet(before) || !isSet(given)) return given;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(given)])];
+  return Object.fromEntries(names.map((name) => [name, name in given ? merged(before[name], given[name]) : before[name]]));
+}
+
+const living = `select count(*)::int as count from resident where home = $1 and not is_deleted and status in ('current', 'hospital', 'on_leave')`;
+
+const livingIn = async (db: Db, id: unknown): Promise<number> => (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
+
+const occupied: Complaints = { status: 'People live in this house. It can be closed when the last of them has moved.' };
+
+const settingNames = ['settings', 'min_staffing'] as const;
+
+/** Each setting that changed, by its own name, with what it was and what it is. */
+function changesOf({ record, before }: SavedRecord): readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[] {
+  return settingNames.flatMap((name) => {
+    const [old, now] = [before?.[name], record[name]].map((value) => (isSet(value) ? value : {}));
+    return Object.keys({ ...old, ...now })
+      .filter((key) => JSON.stringify(old?.[key] ?? null) !== JSON.stringify(now?.[key] ?? null))
+      .map((key) => ({ field: `${name}.${key}`, old: old?.[key] ?? null, new: now?.[key] ?? null }));
+  });
+}
+
+async function tellSettings(saved: SavedRecord): Promise<void> {
+  const { keeper, tx, actor, now, record, before } = saved;
+  const changes = before ? changesOf(saved) : [];
+  if (changes.length === 0) return;
+  keeper.homes.forget();
+  await writeHistory(tx, { at: now, actor, action: 'home_settings_changed', entity: home.name, object_id: record.id, object_version: record.version, home: record.id, changes });
+}
+
+export const homeRules: AreaRules = {
+  complete: (input: Input, before) =>
+    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name === 'settings' || name === 'min_staffing' ? merged(before[name], value) : value])),
+  async check({ db, record, before }) {
+    const closes = record['status'] === 'closed' && before !== null && before['status'] !== 'closed';
+    return closes && (await livingIn(db, record['id'])) > 0 ? occupied : {};
+  },
+  async warn({ db, record, before }) {
+    const { id, max_residents } = record as Home;
+    const isFewer = before !== null && before['max_residents'] !== max_residents;
+    const count = isFewer ? await livingIn(db, id) : 0;
+    return count > max_residents ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] } : {};
+  },
+  async checkRemoval({ db, record }) {
+    return record['is_deleted'] !== true && (await livingIn(db, record['id'])) > 0 ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
+  },
+  after: tellSettings,
+};

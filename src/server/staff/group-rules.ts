@@ -1,0 +1,47 @@
+import { group, type Group } from '#domain/staff/group.ts';
+import type { Complaints } from '#domain/kit/entity.ts';
+import type { Db } from '../kit/database.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { tell } from '../kit/telling.ts';
+
+const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted for update of g`;
+const isHeld = `select 1 from permission where codename = 'manage_users' and id = any($1::uuid[])`;
+
+/** Somebody has to be able to let people in. */
+async function lastHolder(db: Db, id: string): Promise<boolean> {
+  const all = await db.query<{ id: string }>(holders);
+  return all.length === 1 && all[0]?.id === id;
+}
+
+const stays: Complaints = { permissions: 'This is the last group that may manage accounts. Give that right to another group first.' };
+
+async function codenames({ tx }: SavedRecord, ids: readonly string[]): Promise<string> {
+  const rows = await tx.query<{ codename: string }>('select codename from permission where id = any($1::uuid[]) order by codename', [ids]);
+  return rows.map(({ codename }) => codename).join(', ').slice(0, 300);
+}
+
+async function tellRights(saved: SavedRecord): Promise<void> {
+  const { permissions } = saved.record as Group;
+  const earlier: readonly string[] = Array.isArray(saved.before?.['permissions']) ? saved.before['permissions'] : [];
+  const granted = permissions.filter((id) => !earlier.includes(id));
+  const revoked = earlier.filter((id) => !permissions.includes(id));
+  await tell(saved, group, 'group_changed');
+  if (granted.length > 0) await tell(saved, group, 'permission_granted', await codenames(saved, granted));
+  if (revoked.length > 0) await tell(saved, group, 'permission_revoked', await codenames(saved, revoked));
+}
+
+export const groupRules: AreaRules = {
+  async check({ db, record, before }) {
+    if (!before) return {};
+    const { id, permissions } = record as Group;
+    const holds = (await db.query(isHeld, [permissions])).length > 0;
+    return !holds && (await lastHolder(db, id)) ? stays : {};
+  },
+  async checkRemoval({ db, record }) {
+    const { id, is_system, is_deleted } = record as Group;
+    if (is_deleted) return {};
+    if (is_system) return { is_deleted: 'A group that comes with Hearth stays.' };
+    return (await lastHolder(db, id)) ? stays : {};
+  },
+  after: tellRights,
+};

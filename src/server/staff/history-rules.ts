@@ -1,0 +1,12 @@
+import { isId } from '#domain/kit/read-value.ts';
+import type { AreaRules } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+
+/** A line may speak of any kind of record, so which one is asked for is an id and nothing more. */
+export const historyRules: AreaRules = {
+  lists({ asked }) {
+    const { object_id: id } = asked;
+    if (id !== undefined && id !== '' && !String(id).split(',').every(isId)) throw invalid({ object_id: 'object_id must be a UUID.' });
+    return [];
+  },
+};

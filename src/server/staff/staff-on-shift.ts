@@ -1,0 +1,24 @@
+import { narrowActs } from '#domain/kit/permissions.ts';
+import { staff } from '#domain/staff/staff.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { ListAsking, RuleAsking } from '../kit/keeper.ts';
+import type { Condition } from '../kit/question.ts';
+
+/** An agency worker meets the people who are on shift now, and nobody else. */
+
+const shift = (person: string, homes: string, now: string): string => `exists (select 1 from rota r where r.staff = ${person} and r.home = any(${homes}) and not r.is_deleted
+  and r.status in ('published', 'accepted', 'swap_requested', 'worked') and r.shift_type not in ('annual_leave', 'sick', 'off') and r.start_at <= ${now} and r.end_at > ${now})`;
+
+/** One value carries everything the condition asks about: the moment, the caller, the caller's homes. */
+const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${shift('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;
+
+const seesOnlyShift = (actor: Actor): boolean => narrowActs(actor.rights, 'view', staff).join() === 'view:on_shift';
+
+export const listsOnShift = ({ actor, now }: ListAsking): readonly Condition[] =>
+  seesOnlyShift(actor) ? [{ sql: onShift, value: [now, actor.id, ...actor.homes] }] : [];
+
+export async function hidesOffShift({ db, actor, now, record }: RuleAsking): Promise<boolean> {
+  if (!seesOnlyShift(actor) || record['id'] === actor.id) return false;
+  const [row] = await db.query<{ there: boolean }>(`select ${shift('$1::uuid', '$2::uuid[]', '$3::timestamptz')} as there`, [record['id'], actor.homes, now]);
+  return row?.there !== true;
+}

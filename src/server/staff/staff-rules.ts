@@ -1,0 +1,82 @@
+import type { Complaints } from '#domain/kit/entity.ts';
+import { holdsRight, roles, type Catalogued } from '#domain/kit/permissions.ts';
+import { accessComplaint, type Guest } from '#domain/staff/access-window.ts';
+import { staffAccount } from '#domain/staff/staff-account.ts';
+import type { Staff } from '#domain/staff/staff.ts';
+import type { Db } from '../kit/database.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { refused } from '../kit/refusals.ts';
+import { tellStaffChange } from './staff-history.ts';
+import { hidesOffShift, listsOnShift } from './staff-on-shift.ts';
+
+/** Who may let whom in, and who stays. */
+
+const rightsOf = 'select distinct p.codename, p.entity from "group" g join permission p on p.id = any(g.permissions) where g.id = any($1::uuid[]) and not g.is_deleted';
+const namesOf = 'select name from "group" where id = any($1::uuid[]) and is_system and not is_deleted';
+// Held together, so that two superusers cannot take each other's place away in the same moment.
+const superusers = 'select id from staff where is_superuser and is_active and not is_deleted order by id for update';
+
+const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const differing = (a: readonly string[], b: readonly string[]): readonly string[] => [...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))];
+const changed = (person: Staff, before: RuleAsking['before'], name: keyof Staff & string): boolean => JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
+
+function askAboutAccount(person: Staff, { actor, before }: RuleAsking): void {
+  if (before?.['is_superuser'] === true && !actor.isSuperuser) throw refused('Only a superuser may change the account of a superuser.');
+  const touched = before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
+  if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
+}
+
+/** A house that the caller does not manage is neither given nor taken away by them. */
+function homesComplaint(person: Staff, { actor, before }: RuleAsking): Complaints {
+  const lost = listIn(before?.['homes']).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
+  return lost.length > 0 ? { homes: 'Houses that you do not manage stay as they are.' } : {};
+}
+
+async function grantComplaint(person: Staff, { db, actor, before }: RuleAsking): Promise<Complaints> {
+  if (actor.isSuperuser) return {};
+  if (person.is_superuser !== (before?.['is_superuser'] ?? false)) return { is_superuser: 'Only a superuser makes someone a superuser.' };
+  const groups = differing(person.groups, listIn(before?.['groups']));
+  const rights = groups.length > 0 ? await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups]) : [];
+  return rights.some((right) => !holdsRight(actor.rights, right)) ? { groups: 'You can give or take only groups whose rights you hold yourself.' } : {};
+}
+
+const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
+  if (groups.includes(roles.auditor)) return 'auditor';
+  // An employment as agency or bank worker is held to its window by the record's own rules.
+  return groups.includes(roles.agency) && person.employment_type !== 'agency' && person.employment_type !== 'bank' ? 'agency' : null;
+};
+
+async function windowComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
+  const isNew = (['groups', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
+  if (!isNew) return {};
+  const guest = guestOf(person, (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name));
+  const complaint = guest ? accessComplaint(guest, person, {}) : null;
+  return complaint ? { access_expires_at: complaint } : {};
+}
+
+export async function lastSuperuser(db: Db, id: string): Promise<boolean> {
+  const all = await db.query<{ id: string }>(superusers);
+  return all.some((one) => one.id === id) && all.length === 1;
+}
+
+async function superuserComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
+  if (before?.['is_superuser'] !== true || (person.is_superuser && person.is_active)) return {};
+  return (await lastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
+}
+
+export const staffRules: AreaRules = {
+  async check(asking) {
+    const person = asking.record as Staff;
+    askAboutAccount(person, asking);
+    const wrong = { ...homesComplaint(person, asking), ...(await grantComplaint(person, asking)), ...(await windowComplaint(person, asking)) };
+    return Object.keys(wrong).length > 0 ? wrong : superuserComplaint(person, asking);
+  },
+  async checkRemoval(asking) {
+    const person = asking.record as Staff;
+    if (person.is_superuser && !asking.actor.isSuperuser) throw refused('Only a superuser may remove a superuser.');
+    return !person.is_deleted && person.is_superuser && (await lastSuperuser(asking.db, person.id)) ? { is_superuser: 'The last active superuser stays.' } : {};
+  },
+  after: tellStaffChange,
+  lists: listsOnShift,
+  hides: hidesOffShift,
+};
