@@ -37,7 +37,7 @@ test('an unexplained mark needs an incident, and is looked at again', async () =
   const event = await world.given('incident', { resident: world.mrHale, incident_type: 'injury', severity: 'low', treatment: 'none', taken_directly_to_hospital: false, restraint_used: false });
   await world.owner.query(`update incident set status = 'submitted' where id = $1`, [event.id]);
   const made = await world.as('carer').post('/api/body-map/', { ...input, incident: event.id });
-  expect(made.statusCode, made.body).toBe(201);
+  expect(made.statusCode).toBe(201);
   const checks = (await world.as('carer').get(`/api/accident-scheduler/?target=${event.id}`)).json();
   expect(checks.map((check: { purpose: string }) => check.purpose)).toEqual(['unexplained_mark', 'unexplained_mark']);
 });
