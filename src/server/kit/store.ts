@@ -160,7 +160,8 @@ async function finish(keeper: Keeper, tx: Db, actor: Actor, entity: Entity, body
 }
 
 export function versionOf(input: Input): number {
-  const version = Number(input['version']);
+  const given = input['version'];
+  const version = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN;
   if (!Number.isInteger(version) || version < 1) throw invalid({ version: 'version is needed: the number of the version you are changing.' });
   return version;
 }
