@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import { columnsSql, listColumns, namesSql } from './columns.ts';
 import { fieldsWithin, rowsSql } from './leave.ts';
 import { cursorOf } from './question.ts';
-import { hereSql, readsDeparted, scopeSql } from './scope.ts';
+import { aboutSql, hereSql, readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
 /** One page of a list as PostgreSQL wrote it, and where the next one begins. */
@@ -48,32 +48,34 @@ function pageSql(asking: Asking): { readonly text: string; readonly values: read
   const count = `${values.add(question.limit)}::int`;
   const me = `${values.add(actor.id)}::uuid`;
   const { column, down } = question.order;
-  const way = down ? 'desc' : 'asc';
+  const resident = question.resident ? `${values.add(question.resident)}::uuid` : null;
   const conditions = [
     rowsSql(entity, leave, me),
-    ...(entity.log ? [] : question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`]),
-    ...(question.resident ? [`t.resident = ${values.add(question.resident)}`] : []),
+    ...(entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`]),
     ...question.conditions.map(({ sql, value }) => sql.replace('?', values.add(value))),
     ...(question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} (${values.add(question.after[0])}, ${values.add(question.after[1])}::uuid)`] : []),
   ].filter((condition) => condition !== 'true');
   const also = conditions.map((condition) => ` and ${condition}`).join('');
-  const ending = `order by t.${quoted(column)} ${way}, t.id ${way} limit ${count} + 1`;
-  const alongHome = (entity.belongsTo === 'home' || entity.belongsTo === 'resident') && !question.resident;
-  const page = alongHome
-    ? `select t.* from unnest(${homes}) as h(home) cross join lateral (select t.* from ${quoted(entity.name)} t where ${hereSql(entity, 'h.home', senior)}${also} ${ending}) t ${ending}`
-    : `select t.* from ${quoted(entity.name)} t where ${scopeSql(entity, homes, senior)}${narrowed(asking, homes)}${also} ${ending}`;
-  // Every value is named once, so that PostgreSQL knows its type even where the shape has no use for it.
-  const text = `with page as (${page}), asked as (select ${homes} as homes, ${senior} as senior, ${me} as me)
-    select coalesce((select json_agg(row_to_json(r)) from (${rowSql(asking)} from page p order by p.${quoted(column)} ${way}, p.id ${way} limit ${count}) r), '[]')::text as body,
-      (select json_build_array(p.${quoted(column)}, p.id) from page p order by p.${quoted(column)} ${way}, p.id ${way} offset ${count} - 1 limit 1) as last,
-      (select count(*) from page) > ${count} as more`;
+  const way = down ? 'desc' : 'asc';
+  const shown = shownColumns(asking);
+  const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
+  const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} order by t.${quoted(column)} ${way}, t.id ${way} limit ${count} + 1`;
+  const page = (): string => {
+    if (resident && !entity.log) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
+    if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(`${scopeSql(entity, homes, senior)}${narrowed(asking, homes)}${resident ? ` and t.resident = ${resident}` : ''}`);
+    if (wanted.length === 1) return from(hereSql(entity, `(${homes})[1]`, senior));
+    return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t order by t.${quoted(column)} ${way}, t.id ${way} limit ${count} + 1`;
+  };
+  // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
+  const text = `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
+      json_agg(json_build_array(x.key, x.id)) filter (where x.place = ${count}) as last, count(*) > ${count} as more
+    from (select t.id, t.${quoted(column)} as key, row_number() over () as place, (select row_to_json(r) from (${rowSql(asking, shown)}) r) as row from (${page()}) t) x
+    where ${homes} is not null and ${senior} is not null and ${me} is not null`;
   return { text, values: values.given };
 }
 
-const rowSql = (asking: Asking): string => {
-  const columns = shownColumns(asking);
-  return `select ${columnsSql(columns, 'p')}, ${namesSql(asking.entity, columns, asking.named, 'p')} as names`;
-};
+const rowSql = (asking: Asking, columns: readonly string[]): string =>
+  `select ${columnsSql(columns, 't')}, ${namesSql(asking.entity, columns, asking.named, 't')} as names`;
 
 /** A named home narrows even the lists that do not run along one. */
 function narrowed({ entity, question }: Asking, homes: string): string {
@@ -84,7 +86,8 @@ function narrowed({ entity, question }: Asking, homes: string): string {
 
 export async function listPage(db: Db, asking: Asking): Promise<Page> {
   const { text, values } = pageSql(asking);
-  const [row] = await db.query<{ body: string; last: [unknown, string] | null; more: boolean }>(text, values);
+  const [row] = await db.query<{ body: string; last: [[unknown, string]] | null; more: boolean }>(text, values);
   if (!row) throw new Error('a page always answers with one row');
-  return { body: row.body, next: row.more && row.last ? cursorOf(row.last[0], row.last[1]) : null };
+  const [last] = row.last ?? [];
+  return { body: row.body, next: row.more && last ? cursorOf(...last) : null };
 }

@@ -30,6 +30,15 @@ export function hereSql(entity: Entity, home: string, senior: string): string {
   return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, senior)}` : `t.home = ${home}`;
 }
 
+/**
+ * The rows about one resident. Whether the caller's homes are where the resident lives now is asked once, not row
+ * by row; only if they are not does each row say whether its own home may still read it.
+ */
+export function aboutSql(entity: Entity, resident: string, homes: string, senior: string): string {
+  const livesHere = `exists (select 1 from resident o where o.id = ${resident} and o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days')))`;
+  return `t.resident = ${resident} and (${livesHere} or ${herePresent(entity, homes, senior)})`;
+}
+
 const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null);
 
 const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, senior)})`;

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '#server/database/migrate.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { root } from '../setup.mjs';
+import { addFluids, makeDataset, type Dataset } from './dataset.ts';
+import { load, operations, type Fresh, type Operation, type Speed } from './load.ts';
+
+/** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
+
+const poolSize = 16;
+const rounds = 3;
+const seconds = 3;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, PORT: String(port) } });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await untilOpen(port, child);
+  return { port, async stop() { child.kill('SIGTERM'); await ended; } };
+}
+
+async function untilOpen(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const open = await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false);
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}
+
+const freshDrinks = async (pool: pg.Pool): Promise<Fresh> => {
+  const { rows } = await pool.query<{ id: string }>('select id from fluid_intake where version = 1 order by random() limit 60000');
+  return { ids: rows.map(({ id }) => id) };
+};
+
+/** Each round gives both servers the same operation in turn, so that a noisy machine is noisy to both. */
+async function compare(bare: Running, ours: Running, operation: Operation, data: Dataset, fresh: Fresh) {
+  const pairs: { readonly bare: Speed; readonly ours: Speed }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    pairs.push({ bare: await load(bare.port, operation, data, fresh, seconds), ours: await load(ours.port, operation, data, fresh, seconds) });
+  }
+  return {
+    share: median(pairs.map((pair) => pair.ours.perSecond)) / median(pairs.map((pair) => pair.bare.perSecond)),
+    p99: median(pairs.map((pair) => pair.ours.p99)) / Math.max(1, median(pairs.map((pair) => pair.bare.p99))),
+  };
+}
+
+const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh: Fresh): Promise<number> => {
+  const speeds: number[] = [];
+  for (let round = 0; round < rounds; round++) speeds.push((await load(ours.port, operation, data, fresh, 2)).perSecond);
+  return median(speeds);
+};
+
+export async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+  const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
+  const pool = new pg.Pool({ ...database.connection, max: 4 });
+  try {
+    await migrate(database.connection);
+    const { host, port, user, database: name } = pool.options;
+    const DATABASE_URL = `postgres://${user}@localhost:${port ?? 5432}/${name ?? 'postgres'}?host=${encodeURIComponent(host ?? '')}`;
+    const data = await makeDataset(pool);
+    await addFluids(pool, data, 2_000);
+    const env = { DATABASE_URL, SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off', LOG_LEVEL: 'warn', AUTHOR: data.author, POOL: String(poolSize) };
+    const ours = await run('src/server/main.ts', env);
+    const bare = await run('scripts/bench/bare-server.ts', env);
+    try {
+      const measured: Operation[] = ['list', 'recent', 'record'];
+      const small = new Map<Operation, number>();
+      for (const operation of measured) small.set(operation, await speedOf(ours, operation, data, { ids: [] }));
+      await addFluids(pool, data, 198_000);
+      const large = new Map<Operation, number>();
+      for (const operation of measured) large.set(operation, await speedOf(ours, operation, data, { ids: [] }));
+      const fresh = await freshDrinks(pool);
+      const results = new Map<Operation, { readonly share: number; readonly p99: number }>();
+      for (const operation of operations) {
+        const result = await compare(bare, ours, operation, data, fresh);
+        results.set(operation, result);
+        say(`${operation} ${result.share.toFixed(2)}`);
+      }
+      for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
+      for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
+    } finally {
+      await Promise.all([ours.stop(), bare.stop()]);
+    }
+  } finally {
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
