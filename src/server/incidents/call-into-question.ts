@@ -4,9 +4,11 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin, goAlong, type Following } from '../kit/following.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import type { Reported } from './make-checks.ts';
 
-const matching = `select id from risk where resident = $1 and category = any($2::text[]) and status = 'active' and not is_deleted order by id`;
+const matching = `select t.id from risk t where t.resident = $1::uuid and t.category = any($2::text[]) and t.status = 'active' and not t.is_deleted
+  and ${scopeSql(risk, '$3::uuid[]', '$4::boolean')} order by t.id`;
 
 /** Our own choice. */
 const reviewWithinHours = 72;
@@ -14,7 +16,7 @@ const reviewWithinHours = 72;
 /** What an incident shows may be wrong is looked at again: the resident's risks of its kind go under review. */
 export async function callIntoQuestion(following: Following, event: Reported): Promise<void> {
   const categories = touchedRisks(event.incident_type);
-  const touched = await following.tx.query<{ id: string }>(matching, [event.resident, categories]);
+  const touched = await following.tx.query<{ id: string }>(matching, [event.resident, categories, following.actor.homes, readsDeparted(following.actor)]);
   for (const { id } of touched) {
     await goAlong(following, risk, id, { status: 'under_review' });
     await begin(following, riskScheduler, {

@@ -8,6 +8,7 @@ import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
+import { evidence } from './evidence.ts';
 
 interface PlanFacts {
   readonly resident: string;
@@ -21,12 +22,20 @@ async function planOf({ db, actor, record }: RuleAsking): Promise<PlanFacts | nu
   return row ?? null;
 }
 
+/** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
+async function evidenceFor({ db, record, before }: RuleAsking, resident: string): Promise<{ readonly evidence?: readonly unknown[] }> {
+  const { plan: about, period_from: from, period_to: to } = record;
+  if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
+  if (before && before['period_from'] === from && before['period_to'] === to) return {};
+  return { evidence: await evidence(db, { resident, plan: about, from, to }) };
+}
+
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
 export const evaluationRules: AreaRules = {
   async fill(asking) {
-    if (asking.record['resident']) return {};
     const about = await planOf(asking);
-    return about ? { resident: about.resident } : {};
+    if (!about) return {};
+    return { resident: asking.record['resident'] ?? about.resident, ...(await evidenceFor(asking, about.resident)) };
   },
   async check(asking) {
     const about = await planOf(asking);

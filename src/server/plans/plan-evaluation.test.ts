@@ -31,6 +31,17 @@ test('an evaluation is added to the plan in the address, once, and shown inside 
   expect(listed.evaluations).toHaveLength(2);
 });
 
+test('an evaluation keeps the figures of its period as they stood', async () => {
+  const { id } = await aPlan();
+  await world.given('mood', { resident: world.mrHale, mood_score: 2, occurred_at: '2026-02-28T10:00:00.000Z', late_entry_reason: 'told_later' });
+  const body = await anEvaluation();
+  const made = await world.as('senior').post(`/api/plan/${id}/evaluation/`, { ...body, evidence: [{ what: 'Mean mood', value: '5' }] });
+  expect(made.json().evidence).toContainEqual({ what: 'Mean mood', value: '2.0' });
+  await world.given('mood', { resident: world.mrHale, mood_score: 4, occurred_at: '2026-02-28T11:00:00.000Z', late_entry_reason: 'told_later' });
+  const changed = await world.as('senior').patch(`/api/evaluation/${made.json().id}/`, { version: 1, actions: 'Try again in spring.' });
+  expect(changed.json().evidence).toContainEqual({ what: 'Mean mood', value: '2.0' });
+});
+
 test('a plan without evaluations carries an empty list', async () => {
   const { id } = await aPlan();
   expect((await world.as('agency').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);

@@ -22,6 +22,8 @@ test('DELETE needs no body', async () => {
   const { id } = await anItem();
   const gone = await world.as('manager').delete(`/api/inventory-delete/${id}/`);
   expect([gone.statusCode, gone.json().deleted, gone.json().deletion_reason]).toEqual([200, true, 'Entered in error']);
+  const again = await world.as('manager').delete(`/api/inventory-delete/${id}`);
+  expect(again.statusCode).toBe(200);
 });
 
 test('many at once remove a belonging once', async () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { resident } from '#domain/residents/resident.ts';
+import type { Actor } from '../kit/actor.ts';
+import { change } from '../kit/store.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -50,6 +53,19 @@ test('moving in, going away and coming back are told', async () => {
   expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'hospital', expected_return_date: '2026-03-04' })).statusCode).toBe(200);
   const { rows } = await world.owner.query(`select action from user_history where object_id = $1 and action like 'resident%' order by seq`, [id]);
   expect(rows.map(({ action }) => action)).toEqual(['resident_admitted', 'resident_status_changed']);
+});
+
+test('leaving and coming back decide who goes on reading', async () => {
+  const { id, home } = await person();
+  const actor: Actor = {
+    id: world.people.manager, name: 'manager Lee', role: 'Manager', groups: [], rights: new Set(['view_resident', 'change_resident', 'readmit_resident']), isSuperuser: false,
+    homes: [world.rose], isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', shiftAt: () => null,
+  };
+  await change(world.keeper, actor, resident, id, { version: 1 }, { as: { action: 'update', sets: { status: 'discharged' } } });
+  expect(await departures(id)).toEqual([{ home, reason: 'left' }]);
+  const back = await world.as('manager').patch(`/api/resident/${id}/`, { version: 2, status: 'current', admission_date: '2026-03-01' });
+  expect(back.statusCode).toBe(200);
+  expect(await departures(id)).toEqual([]);
 });
 
 test('nobody loses their last emergency contact unnoticed', async () => {
