@@ -12,9 +12,10 @@ import { declareHeaders } from './kit/headers.ts';
 import type { Keeper } from './kit/keeper.ts';
 import { NewsDesk } from './kit/news.ts';
 import { declarePage } from './kit/page.ts';
+import { declareDescription } from './kit/openapi.ts';
 import type { Parts } from './kit/parts.ts';
 import { declareRest } from './kit/rest.ts';
-import { declareCall } from './kit/route.ts';
+import { declareCall, watchRoutes, type DeclaredRoute } from './kit/route.ts';
 import { sealer } from './kit/seal.ts';
 import { statementsOf, type Statements } from './kit/statements.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -24,10 +25,11 @@ import { Sessions } from './session/sessions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     keeper: Keeper;
+    declared: readonly DeclaredRoute[];
   }
 }
 
-const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+const builtPage = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
 const startUpPaths = new Set([
@@ -79,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const known = authenticate(sessions);
 
   app.decorate('keeper', keeper);
+  app.decorate('declared', watchRoutes(app));
   declareHeaders(app);
   declareAnswers(app, keeper);
   app.decorateRequest('actor', null);
@@ -87,13 +90,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
+  declareDescription(app, register);
   declareHealth(app, parts);
   declareSession(app, { parts, sessions, keeper });
   for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
   for (const declare of areaCalls) declare(app, keeper);
   declareDrafts(app, keeper);
   declareEvents(app, keeper, desk, (request) => known(request).then(() => true, () => false));
-  await declarePage(app, pageFolder, settings.providerName);
+  await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);
 
   await desk.open();
   app.addHook('onClose', async () => {

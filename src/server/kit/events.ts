@@ -22,6 +22,7 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
     method: 'GET',
     path: '/api/events',
     asks: 'signed in',
+    endless: true,
     async answer(request, reply) {
       const actor = actorOf(request);
       const concerns = (item: NewsItem): boolean => {

@@ -29,8 +29,9 @@ export function declareHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
     reply.headers(always);
+    // Files of the page say otherwise for themselves; everything else is private.
+    reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', policy(request.nonce));
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

@@ -17,11 +17,15 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     const page = template.replaceAll('__NONCE__', request.nonce).replaceAll('__PROVIDER__', escaped(providerName));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
-  await app.register(fastifyStatic, { root: join(folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', index: false, wildcard: true, setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
+  await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, immutable: true, maxAge: '1y', setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
+  app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
   for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
   app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    if (path === '/api' || path.startsWith('/api/') || path === '/assets' || path.startsWith('/assets/')) throw notFound();
+    const [first] = restOf(request).split('/');
+    if (first === 'api' || first === 'assets') throw notFound();
     return show(request, reply);
   });
 }
+
+/** What follows the fixed part of a path, as the router read it: an address that is spelled in disguise is still itself. */
+const restOf = (request: FastifyRequest): string => (request.params as { readonly '*': string })['*'];

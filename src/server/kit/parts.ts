@@ -16,4 +16,6 @@ export interface Parts {
   readonly clock: () => Date;
   /** Sends a letter, or keeps it and prints its link where no mail server is given. */
   readonly post: (letter: Letter) => Promise<void>;
+  /** Where the built page lies, if not where the build puts it. */
+  readonly pageFolder?: string;
 }

@@ -20,12 +20,31 @@ declare module 'fastify' {
   }
 }
 
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly asks: Asks;
+}
+
+/** Writes down every route as it comes into being, and lets none come that does not say what it asks. */
+export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
+  const declared: DeclaredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const asks = config?.asks;
+    if (!asks) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
+    for (const one of [method].flat()) declared.push({ method: one, path: url, asks });
+  });
+  return declared;
+}
+
 export interface Call {
   readonly method: HTTPMethods | HTTPMethods[];
   readonly path: string;
   readonly asks: Asks;
   readonly bodyLimit?: number;
   readonly ticketed?: true;
+  /** Answers without end, so there is nothing to say about it but itself. */
+  readonly endless?: true;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
@@ -36,6 +55,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
       method: call.method,
       url,
       config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}) },
+      ...(call.endless ? { exposeHeadRoute: false } : {}),
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       handler: (request, reply) => call.answer(request, reply),
     });

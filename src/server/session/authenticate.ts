@@ -20,7 +20,7 @@ async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held
 /** Runs before every call: puts the caller on the request, or refuses what the call asks. */
 export const authenticate = (sessions: Sessions) => async (request: FastifyRequest): Promise<void> => {
   const { asks } = request.routeOptions.config;
-  if (asks === undefined || asks === 'anyone') return;
+  if (asks === 'anyone' || request.is404) return;
   const held = await heldBy(sessions, request);
   if (!held) throw signedOut();
   if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
