@@ -19,6 +19,7 @@ import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
+import { declareOverview } from './house-overview/overview.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
@@ -83,7 +84,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareUpload, declareDownload,
   declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
-  declareHousePicker,
+  declareHousePicker, declareOverview,
   declareInventoryDelete, declareSummary,
   declareDayTotal, declareSleepCheck,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { home, type Home } from '#domain/homes/home.ts';
+import { settingsOf } from '#domain/homes/settings.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { findSeen } from '../kit/store.ts';
+import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
+import type { Overlooking } from './overlooking.ts';
+import { planReviews } from './plan-signs.ts';
+import { assets, repairs, stock } from './premises-signs.ts';
+import { staffing, training } from './staffing-signs.ts';
+
+/** One tile of the overview, and the right it takes to see it. Without the right it is absent, which is not the same as empty. */
+interface Sign {
+  readonly asks: readonly [act: string, entity: string];
+  read(looking: Overlooking): Promise<unknown>;
+}
+
+const signs: Readonly<Record<string, Sign>> = {
+  occupancy: { asks: ['view:summary', 'resident'], read: occupancy },
+  fluids: { asks: ['view', 'fluid_intake'], read: fluids },
+  weight_loss: { asks: ['view', 'weight'], read: weightLoss },
+  incidents: { asks: ['view', 'incident'], read: incidents },
+  plans: { asks: ['view', 'plan'], read: planReviews },
+  staffing: { asks: ['view', 'rota'], read: staffing },
+  training: { asks: ['view:training', 'staff'], read: training },
+  assets: { asks: ['view', 'house_asset'], read: assets },
+  stock: { asks: ['view', 'house_stock'], read: stock },
+  repairs: { asks: ['view', 'repair_record'], read: repairs },
+};
+
+async function overlook(looking: Overlooking): Promise<Readonly<Record<string, unknown>>> {
+  const { rights } = looking.actor;
+  const open = Object.entries(signs).filter(([, { asks: [act, entity] }]) => may(rights, act, entity));
+  const read = await Promise.all(open.map(async ([name, sign]) => [name, await sign.read(looking)] as const));
+  return { home: looking.home.id, name: looking.home.name, at: looking.now, ...Object.fromEntries(read) };
+}
+
+/** How a house stands today, each part for those who may see what it is made of. */
+export function declareOverview(app: FastifyInstance, keeper: Keeper): void {
+  declareCall(app, {
+    method: 'GET', path: '/api/home/:id/overview', asks: 'view home',
+    async answer(request) {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', home);
+      const house = (await findSeen(keeper, keeper.db, actor, home, idOf(request))) as Home;
+      const now = keeper.now();
+      const looking = { db: keeper.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
+      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
+      return overlook(looking);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { addDays, hoursBetween } from '#domain/kit/time.ts';
+import { useBy } from '#domain/premises/stock-level.ts';
+import type { HouseStock } from '#domain/premises/house-stock.ts';
+import type { RepairRecord } from '#domain/premises/repair-record.ts';
+import type { Overlooking } from './overlooking.ts';
+
+const soonDays = 30;
+
+const checked = `select count(*)::int as total,
+    count(*) filter (where next_check_on < $2::date)::int as overdue,
+    count(*) filter (where next_check_on between $2::date and $3::date)::int as due_in_30_days,
+    count(*) filter (where status = 'out_of_service')::int as out_of_service
+  from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;
+
+export async function assets({ db, home, today }: Overlooking): Promise<unknown> {
+  const [row] = await db.query(checked, [home.id, today, addDays(today, soonDays)]);
+  return row;
+}
+
+/** A fortnight leaves time to use it first. Our own choice. */
+const useFirstDays = 14;
+
+const shelves = `select id, item_name, quantity, unit, reorder_level, reorder_quantity, expiry_date, opened_on, use_within_days
+  from house_stock where home = $1 and not is_deleted and (quantity <= reorder_level or expiry_date <= $2::date or opened_on + use_within_days <= $2::date)
+  order by item_name, id limit 500`;
+
+type Shelf = Pick<HouseStock, 'item_name' | 'quantity' | 'unit' | 'reorder_level' | 'reorder_quantity' | 'expiry_date' | 'opened_on' | 'use_within_days'> & { readonly id: string };
+
+export async function stock({ db, home, today }: Overlooking): Promise<unknown> {
+  const until = addDays(today, useFirstDays);
+  const rows = await db.query<Shelf & Record<string, unknown>>(shelves, [home.id, until]);
+  const low = rows.filter(({ quantity, reorder_level }) => quantity <= reorder_level);
+  const expiring = rows.filter((shelf) => shelf.quantity > 0 && (useBy(shelf) ?? until) <= until && useBy(shelf) !== null);
+  return {
+    below_reorder: low.map(({ id, item_name, quantity, unit, reorder_level, reorder_quantity }) => ({ id, item_name, quantity, unit, reorder_level, reorder_quantity })),
+    expiring: expiring.map((shelf) => ({ id: shelf.id, item_name: shelf.item_name, quantity: shelf.quantity, unit: shelf.unit, use_by: useBy(shelf) })),
+  };
+}
+
+const open = `select id, title, location, priority, status, reported_at, target_at from repair_record
+  where home = $1 and not is_deleted and status not in ('completed', 'verified', 'cancelled') order by target_at nulls last, id limit 500`;
+
+type Repair = Pick<RepairRecord, 'title' | 'location' | 'priority' | 'status' | 'target_at'> & { readonly id: string; readonly reported_at: string };
+
+export async function repairs({ db, home, now }: Overlooking): Promise<unknown> {
+  const rows = await db.query<Repair & Record<string, unknown>>(open, [home.id]);
+  const aged = rows.map((repair) => ({ ...repair, age_days: Math.floor(hoursBetween(repair.reported_at, now) / 24), is_overdue: repair.target_at !== null && Date.parse(repair.target_at) < Date.parse(now) }));
+  const count = (from: number, to: number) => aged.filter(({ age_days }) => age_days >= from && age_days < to).length;
+  return {
+    open: aged.length,
+    overdue: aged.filter(({ is_overdue }) => is_overdue).length,
+    by_age: { under_7_days: count(-1, 7), up_to_28_days: count(7, 28), over_28_days: count(28, Infinity) },
+    first: aged.slice(0, 10),
+  };
+}

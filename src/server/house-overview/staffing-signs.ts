@@ -1,0 +1,35 @@
+import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time.ts';
+import { staffingGaps, type PlannedShift } from '#domain/rota/staffing-gap.ts';
+import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
+import type { Overlooking } from './overlooking.ts';
+
+type Shift = PlannedShift & WorkedShift;
+
+/** From the Monday on or before a day. */
+const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+const planned = `select shift_type, status, staff, role_on_shift, start_at, end_at, actual_start, actual_end, break_minutes, sleep_in_disturbances
+  from rota where home = $1 and not is_deleted and start_at < $3 and end_at > $2`;
+
+const hoursOf = (shifts: readonly Shift[]): number => Math.round(10 * shifts.reduce((sum, shift) => sum + paidHours(shift), 0)) / 10;
+
+/** This week's gaps that can still be filled, and its hours: those with a name on them, of all that are planned. */
+export async function staffing({ db, home, settings, now, today }: Overlooking): Promise<unknown> {
+  const monday = mondayOf(today);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead));
+  const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, momentAt(monday, '00:00', home.time_zone), momentAt(addDays(monday, 8), '12:00', home.time_zone)]);
+  const house = { min_staffing: home.min_staffing, shift_times: settings.shift_times, time_zone: home.time_zone };
+  const gaps = days.flatMap((day) => staffingGaps(shifts, day, house)).filter(({ to }) => compareMoments(to, now) > 0);
+  const week = shifts.filter(({ start_at }) => compareMoments(start_at, momentAt(addDays(monday, 7), '00:00', home.time_zone)) < 0);
+  return { week: monday, gaps, hours_filled: hoursOf(week.filter(({ staff }) => staff !== null)), hours_planned: hoursOf(week) };
+}
+
+const soonDays = 30;
+
+/** A course taken again counts from its newest certificate. */
+const running = `select s.id as staff, concat_ws(' ', s.first_name, s.last_name) as name, c.course, max(c.expires_on)::text as expires_on
+  from staff s cross join lateral jsonb_to_recordset(s.training) as c(course text, expires_on date)
+  where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave')
+  group by s.id, c.course having max(c.expires_on) <= $2::date order by max(c.expires_on), s.last_name, s.id limit 200`;
+
+export const training = ({ db, home, today }: Overlooking): Promise<unknown> => db.query(running, [home.id, addDays(today, soonDays)]);

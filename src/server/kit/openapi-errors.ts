@@ -1,0 +1,33 @@
+import type { Schema } from '#domain/kit/schema.ts';
+import type { Asks } from './route.ts';
+
+/** The shapes in which a call is refused: one sentence, one list of sentences, or sentences field by field. */
+const sentences: Schema = { type: 'array', items: { type: 'string' } };
+
+export const errorSchemas: Readonly<Record<string, Schema>> = {
+  refusal: { type: 'object', properties: { detail: { type: 'string' }, code: { type: 'string' } }, required: ['detail'] },
+  conflict: { type: 'object', properties: { detail: { type: 'string' }, current: { type: 'object' } }, required: ['detail'] },
+  complaints: {
+    type: 'object',
+    properties: { non_field_errors: sentences, warnings: { type: 'object', additionalProperties: sentences } },
+    additionalProperties: { anyOf: [sentences, { type: 'object' }] },
+  },
+};
+
+const answer = (description: string, name: string): Schema => ({ description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
+
+const always = {
+  400: answer('Something is missing or wrong, field by field, or a doubt is not yet confirmed', 'complaints'),
+  404: answer('Not there, or in a house of others', 'refusal'),
+  413: answer('Too large to be kept', 'refusal'),
+  415: answer('Not in a form that is understood here', 'refusal'),
+  429: answer('Too many at once', 'refusal'),
+};
+
+const known = {
+  401: answer('Not signed in, or locked', 'refusal'),
+  403: answer('Without the right to do this', 'refusal'),
+  409: answer('Changed by someone else in the meantime', 'conflict'),
+};
+
+export const errorAnswers = (asks: Asks): Schema => (asks === 'anyone' ? always : { ...always, ...known });

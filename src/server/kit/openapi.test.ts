@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+type Described = { openapi: string; paths: Record<string, Record<string, { 'x-asks': string; responses: object; operationId: string; requestBody?: object }>>; components: { schemas: object } };
+
+let world: World;
+let described: Described;
+beforeAll(async () => {
+  world = await makeWorld();
+  described = (await world.as(null).get('/api/schema/')).json();
+});
+afterAll(() => world.close());
+
+const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+
+/** Every address the server knows, read from the server itself. */
+const answered = () => Object.entries(described.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => [method.toUpperCase(), path] as const));
+
+test('the description is open to everyone', () => {
+  expect(described.openapi).toBe('3.1.0');
+});
+
+test('every call of every entity is in it', () => {
+  for (const { path, log, serverOnly } of register) {
+    expect(Object.keys(described.paths[`/api/${path}`] ?? {})).toContain('get');
+    if (!log && !serverOnly) expect(Object.keys(described.paths[`/api/${path}/{id}`] ?? {}).toSorted()).toEqual(['delete', 'get', 'patch', 'put']);
+  }
+});
+
+test('what it describes exists, and what exists under /api it describes', () => {
+  for (const [method, path] of answered()) expect(world.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }), `${method} ${path}`).toBe(true);
+  for (const line of routesOf(world.app.printRoutes({ commonPrefix: false }))) expect(described.paths, line).toHaveProperty([line]);
+});
+
+test('every call says what it asks, what it answers and how it refuses', () => {
+  for (const [method, path] of answered()) {
+    const call = described.paths[path]?.[method.toLowerCase()];
+    expect(call?.['x-asks'], path).toBeTruthy();
+    expect(Object.keys(call?.responses ?? {})).toEqual(expect.arrayContaining(['400', '404']));
+    if (method === 'PATCH' || method === 'PUT') expect(call, path).toHaveProperty('requestBody');
+  }
+  expect(new Set(answered().map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.operationId)).size).toBe(answered().length);
+});
+
+test('every reference leads somewhere', () => {
+  const found = JSON.stringify(described).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  for (const [, name = ''] of found) expect(described.components.schemas).toHaveProperty(name);
+});
+
+/** The server prints its addresses as a tree; each line is one address and its methods. */
+function routesOf(tree: string): readonly string[] {
+  const stack: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const match = /^((?:│ {3}| {4})*)(?:├── |└── )(\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match) return [];
+    const [, indent = '', part = '', listed] = match;
+    stack.splice(indent.length / 4);
+    stack.push(part);
+    const url = stack.join('').replace(/\/$/, '').replace(/:(\w+)/g, '{$1}');
+    return url.startsWith('/api/') && methods.some((method) => listed?.includes(method)) ? [url] : [];
+  });
+}
