@@ -16,18 +16,19 @@ export const errorSchemas: Readonly<Record<string, Schema>> = {
 
 const answer = (description: string, name: string): Schema => ({ description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
 
-const always = {
+export const errorResponses: Readonly<Record<string, Schema>> = {
   400: answer('Something is missing or wrong, field by field, or a doubt is not yet confirmed', 'complaints'),
   404: answer('Not there, or in a house of others', 'refusal'),
   413: answer('Too large to be kept', 'refusal'),
   415: answer('Not in a form that is understood here', 'refusal'),
   429: answer('Too many at once', 'refusal'),
-};
-
-const known = {
   401: answer('Not signed in, or locked', 'refusal'),
   403: answer('Without the right to do this', 'refusal'),
   409: answer('Changed by someone else in the meantime', 'conflict'),
 };
 
-export const errorAnswers = (asks: Asks): Schema => (asks === 'anyone' ? always : { ...always, ...known });
+const always = ['400', '404', '413', '415', '429'];
+const known = ['401', '403', '409'];
+
+export const errorAnswers = (asks: Asks): Schema =>
+  Object.fromEntries([...always, ...(asks === 'anyone' ? [] : known)].map((status) => [status, { $ref: `#/components/responses/${status}` }]));

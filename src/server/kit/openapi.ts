@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Entity } from '#domain/kit/entity.ts';
 import { fieldSchema, inputSchema, recordSchema, type Schema } from '#domain/kit/schema.ts';
-import { errorAnswers, errorSchemas } from './openapi-errors.ts';
+import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
 import { declareCall, type Asks } from './route.ts';
 
 /** The description of the API, made from the register and from the calls that really exist. */
@@ -127,6 +127,7 @@ function describe(routes: readonly Route[], register: readonly Entity[]): Schema
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' } },
+      responses: errorResponses,
       schemas: { ...errorSchemas, ...Object.fromEntries(register.flatMap(schemasOf)) },
     },
   };
@@ -135,7 +136,7 @@ function describe(routes: readonly Route[], register: readonly Entity[]): Schema
 /** Declared before all others, so that it hears of every call there is. */
 export function declareDescription(app: FastifyInstance, register: readonly Entity[]): void {
   const routes: Route[] = [];
-  let described: Schema | null = null;
+  let written: string | null = null;
   app.addHook('onRoute', (route) => void routes.push(...routesOf(route)));
-  declareCall(app, { method: 'GET', path: '/api/schema', asks: 'anyone', answer: async () => (described ??= describe(routes, register)) });
+  declareCall(app, { method: 'GET', path: '/api/schema', asks: 'anyone', answer: async (_request, reply) => reply.type('application/json; charset=utf-8').send((written ??= JSON.stringify(describe(routes, register)))) });
 }
