@@ -46,7 +46,7 @@ export const note = entity({
     witness: ref('Witness', { to: 'staff' }),
   },
   list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'is_important'],
-  carries: ['include_in_handover', 'visibility', 'linked_plan'],
+  carries: ['include_in_handover', 'visibility', 'linked_plan', 'deleted_at', 'deleted_by'],
   filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],
   search: ['body'],
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),
