@@ -1,68 +1,15 @@
-import { Button, Modal } from '@mantine/core';
-import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
-import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
-import { useId, useState, type ReactNode } from 'react';
-import type { Answer } from './api.ts';
-import { FieldInput } from './field-input.tsx';
+import { Modal } from '@mantine/core';
 import type { Kept } from './kept.ts';
-import { notSaved, warningsIn, type Warning } from './not-saved.ts';
-import css from './form.module.css';
+import { ShortForm, type ShortFormProps } from './short-form.tsx';
 
-type Row = Readonly<Record<string, unknown>>;
-
-interface AskingProps {
+interface AskingProps extends Omit<ShortFormProps<Kept>, 'onCancel'> {
   title: string;
-  children?: ReactNode;
-  fields: Fields;
-  start?: Row;
-  /** The verb on the button. */
-  verb: string;
-  isDanger?: boolean;
-  act(values: Row): Promise<Answer<Kept>>;
-  onDone(record: Kept): void;
   onClose(): void;
 }
 
-const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
-
-/** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
-export function AskingDialog({ title, children, fields, start = {}, verb, isDanger = false, act, onDone, onClose }: AskingProps) {
-  const prefix = useId();
-  const [values, setValues] = useState<Row>(start);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [warnings, setWarnings] = useState<Warning[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function go() {
-    const read = readInput(fields, withoutHidden(fields, values));
-    const complaints = { ...missing(fields, { ...values, ...read.values }), ...read.complaints };
-    setErrors(complaints);
-    if (Object.keys(complaints).length > 0 || isBusy) return;
-    setIsBusy(true);
-    const answer = await act({ ...read.values, ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}) });
-    setIsBusy(false);
-    if (answer.ok) return onDone(answer.body);
-    setWarnings(warningsIn(answer));
-    setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, said]) => [name, said.join(' ')])));
-    const elsewhere = Object.entries(answer.fields).filter(([name]) => !(name in fields)).flatMap(([, said]) => said);
-    setFailure([...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' '));
-  }
-
-  return (
-    <Modal opened onClose={onClose} title={title}>
-      <div className={css['fields']}>
-        {children}
-        {failure && <p role="alert" className={css['failure']}>{failure}</p>}
-        {Object.entries(fields).filter(([, field]) => holds(field.when, values)).map(([name, field]) => (
-          <FieldInput key={name} field={field} name={name} id={`${prefix}-${name}`} value={values[name] ?? null} error={errors[name] ?? null}
-            needed={isNeeded(field, values)} onChange={(value) => setValues((now) => ({ ...now, [name]: value }))} />
-        ))}
-      </div>
-      <div className={css['buttons']}>
-        <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>{warnings.length > 0 ? `It is right, ${verb.toLowerCase()}` : verb}</Button>
-        <Button variant="default" onClick={onClose}>Cancel</Button>
-      </div>
-    </Modal>
-  );
-}
+/** Stands in the way of an act until the few things it needs are said. */
+export const AskingDialog = ({ title, onClose, ...asked }: AskingProps) => (
+  <Modal opened onClose={onClose} title={title}>
+    <ShortForm {...asked} onCancel={onClose} />
+  </Modal>
+);

@@ -29,11 +29,15 @@ export function usePageHeading(tab: string) {
   return heading;
 }
 
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />{label}</Link>
+);
+
 export function Page({ title, tab = title, back, actions, narrow = false, children }: PageProps) {
   const heading = usePageHeading(tab);
   return (
     <div className={css['page']} data-narrow={narrow || undefined}>
-      {back && <Link to={back.to} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />{back.label}</Link>}
+      {back && <BackLink {...back} />}
       <div className={css['top']}>
         <h1 ref={heading} tabIndex={-1} className={css['title']}>{title}</h1>
         {actions && <div className={css['actions']}>{actions}</div>}

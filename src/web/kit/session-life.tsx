@@ -6,6 +6,7 @@ import { listen } from './events.ts';
 import { watchIdle } from './idle.ts';
 import type { Kept } from './kept.ts';
 import { observable } from './observable.ts';
+import { forgetPortraits } from './portraits.ts';
 import { locked, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
@@ -52,6 +53,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     const headers = authorization();
     const settled = settleDrafts();
     keeper.forgetting(() => store.dispatch(signedOut()));
+    forgetPortraits();
     forgetMessages();
     void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
   };
@@ -77,6 +79,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
       await create('/api/me/lock/', {}, { quiet: true });
       store.dispatch(locked());
       keeper.flush();
+      forgetPortraits();
       forgetMessages();
     },
     unlocked: () => {

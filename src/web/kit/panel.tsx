@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { Loading } from './states.tsx';
+import { t } from './words.ts';
+import css from './panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** How many there are, beside the title. */
+  count?: ReactNode;
+  action?: ReactNode;
+  state?: 'loading' | 'loaded' | 'failed' | 'refused' | 'missing' | 'none';
+  onRetry?: () => void;
+  isEmpty?: boolean;
+  /** What is said where there is nothing: never the same words as a failure. */
+  empty?: string;
+  rows?: number;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of a page that loads by itself, and says plainly whether there is nothing, or nothing could be loaded. */
+export function Panel({ title, count, action, state = 'loaded', onRetry, isEmpty = false, empty = 'None recorded.', rows = 3, wide = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
+      <div className={css['top']}>
+        <h2 id={id} className={css['title']}>{title}{count !== undefined && <span className={css['count']}> {count}</span>}</h2>
+        {action}
+      </div>
+      {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
+      {state === 'refused' && <p className={css['quiet']}>You do not have the right to see this. A manager can give it to you.</p>}
+      {(state === 'failed' || state === 'missing') && (
+        <div role="alert" className={css['failed']}>
+          <span>Could not load.</span>
+          {onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>}
+        </div>
+      )}
+      {state === 'loaded' && (isEmpty ? <p className={css['quiet']}>{empty}</p> : children)}
+    </section>
+  );
+}
+
+/** Panels side by side where there is room, one below the other where there is not. */
+export const Panels = ({ children }: { children: ReactNode }) => <div className={css['panels']}>{children}</div>;
