@@ -7,8 +7,16 @@ interface Place {
   path: string;
   exact: boolean;
 }
-/** A page made by hand, or one of the three that an entity's declaration fills. */
-export type Row = Place & ({ screen: Screen } | { list: string; filter?: Readonly<Record<string, string>> } | { form: string } | { detail: string });
+interface Filled {
+  list?: string;
+  filter?: Readonly<Record<string, string>>;
+  form?: string;
+  /** The form is that of the selected record, not of a new one. */
+  changes?: true;
+  detail?: string;
+}
+/** One of the three pages that an entity's declaration fills, or one made by hand, perhaps in the place of such a page. */
+export type Row = Place & (Filled | (Filled & { screen: Screen }));
 
 const login: Screen = () => import('./session/login-screen.tsx');
 const error: Screen = () => import('./session/error-screen.tsx');
@@ -23,7 +31,7 @@ export const signedOut = [
 /** The paths are part of the product and keep the spelling people have bookmarked. */
 export const signedIn = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
-  { path: '/home', exact: true, list: 'home' },
+  { path: '/home', exact: true, list: 'home', screen: () => import('./homes/home-screen.tsx') },
   { path: '/home/add-home', exact: false, form: 'home' },
   { path: '/rota', exact: false, list: 'rota' },
   { path: '/appointment', exact: true, list: 'appointment' },
@@ -33,11 +41,11 @@ export const signedIn = [
   { path: '/evaluation/deatil', exact: true, detail: 'evaluation' },
   { path: '/attacthment', exact: false, list: 'attachment' },
   { path: '/attacthment/upload', exact: false, form: 'attachment' },
-  { path: '/staff', exact: true, list: 'staff' },
+  { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/staff-screen.tsx') },
   { path: '/staff/add-staff', exact: false, form: 'staff' },
-  { path: '/staff/edit-profile', exact: false, form: 'staff' },
+  { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/edit-profile-screen.tsx') },
   { path: '/staff/UserHistory', exact: false, list: 'user_history' },
-  { path: '/staff/delete-non-superusers', exact: false, list: 'staff' },
+  { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },
   { path: '/handover', exact: false, list: 'handover' },
   { path: '/assessment', exact: true, list: 'assessment' },
   { path: '/assessment/detail', exact: false, detail: 'assessment' },
@@ -51,30 +59,30 @@ export const signedIn = [
   { path: '/riskassessment/add-riskassessment', exact: false, form: 'risk' },
   { path: '/suggesion', exact: true, list: 'suggestion' },
   { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
-  { path: '/resident', exact: true, list: 'resident' },
+  { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/resident-list-screen.tsx') },
   { path: '/resdient/add-resdient', exact: false, form: 'resident' },
-  { path: '/resident/detail', exact: false, detail: 'resident' },
+  { path: '/resident/detail', exact: false, detail: 'resident', screen: () => import('./residents/resident-screen.tsx') },
   { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' } },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
-  { path: '/resident/edit-inventory', exact: false, form: 'inventory' },
+  { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
   { path: '/resident/InventoryList', exact: false, list: 'inventory' },
-  { path: '/note', exact: true, list: 'note' },
+  { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
   { path: '/note/add-note', exact: false, form: 'note' },
-  { path: '/note/deleted-notes', exact: false, list: 'note', filter: { is_deleted: 'true' } },
+  { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
   { path: '/payment', exact: true, list: 'payment' },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
   { path: '/notification', exact: false, list: 'notification' },
-  { path: '/house-asset', exact: false, form: 'house_asset' },
+  { path: '/house-asset', exact: false, list: 'house_asset' },
   { path: '/asset-list', exact: false, list: 'house_asset' },
-  { path: '/house-overview', exact: false, detail: 'home' },
+  { path: '/house-overview', exact: false, detail: 'home', screen: () => import('./house-overview/overview-screen.tsx') },
   { path: '/house-overview/asset-list', exact: false, list: 'house_asset' },
   { path: '/house-overview/stock-list', exact: false, list: 'house_stock' },
   { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
-  { path: '/house-stock', exact: false, form: 'house_stock' },
+  { path: '/house-stock', exact: false, list: 'house_stock' },
   { path: '/stock-list', exact: false, list: 'house_stock' },
-  { path: '/repair-record', exact: false, form: 'repair_record' },
+  { path: '/repair-record', exact: false, list: 'repair_record' },
   { path: '/repair-list', exact: false, list: 'repair_record' },
-  { path: '/confidential-info', exact: false, form: 'confidential_info' },
+  { path: '/confidential-info', exact: false, list: 'confidential_info' },
   { path: '/confidential-list', exact: false, list: 'confidential_info' },
   { path: '/body-map', exact: true, list: 'body_map' },
   { path: '/body-map/add', exact: false, form: 'body_map' },
@@ -89,21 +97,26 @@ const rows: readonly Row[] = signedIn;
 const find = (of: (row: Row) => boolean) => rows.find(of)?.path ?? null;
 
 export const where: Where = {
-  list: (entity) => find((row) => 'list' in row && row.list === entity && !row.filter),
-  form: (entity) => find((row) => 'form' in row && row.form === entity),
-  detail: (entity) => find((row) => 'detail' in row && row.detail === entity),
+  list: (entity) => find((row) => row.list === entity && !row.filter),
+  form: (entity) => find((row) => row.form === entity && !row.changes),
+  detail: (entity) => find((row) => row.detail === entity),
 };
 
 const ListPage = lazyPage(() => import('./records/record-list-screen.tsx'));
 const FormPage = lazyPage(() => import('./records/record-form-screen.tsx'));
 const DetailPage = lazyPage(() => import('./records/record-detail-screen.tsx'));
 
-function pageOf(row: Row) {
-  if ('list' in row) return <ListPage entity={row.list} filter={row.filter ?? {}} />;
-  if ('form' in row) return <FormPage entity={row.form} />;
-  if ('detail' in row) return <DetailPage entity={row.detail} />;
-  const HandMade = lazyPage(row.screen);
+function handMade(screen: Screen) {
+  const HandMade = lazyPage(screen);
   return <HandMade />;
+}
+
+function pageOf(row: Row) {
+  if ('screen' in row) return handMade(row.screen);
+  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} />;
+  if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
+  if (row.detail) return <DetailPage entity={row.detail} />;
+  throw new Error(`Nothing is shown at ${row.path}`);
 }
 
 /** Exact means the whole path; otherwise anything below it belongs to the page too. */

@@ -4,13 +4,15 @@ import { importsOf, packagesOf, placeOf, sources, type Place } from './source.ts
 const all = sources('src').filter(({ path }) => !path.includes('.test.'));
 
 /** The areas that put other areas together into one picture. */
-const composing = new Set(['notices', 'handover', 'house-overview', 'demonstration', 'session', 'records']);
+const composing = new Set(['notices', 'handover', 'house-overview', 'demonstration', 'session']);
+/** What every area may build on: the kit, and the pages that follow from declarations. Neither knows an area. */
+const shared = new Set(['kit', 'records']);
 
 function objection(from: Place, to: Place): string | null {
   if (from.layer === 'domain' && to.layer !== 'domain') return 'the domain knows no layer above it';
   if (from.layer !== to.layer && to.layer !== 'domain') return 'server and web meet only over HTTP';
   if (from.area === 'kit' && to.area !== 'kit' && from.layer === to.layer) return 'a kit knows no area';
-  const neighbours = from.layer === to.layer && from.area !== '' && to.area !== '' && from.area !== to.area && to.area !== 'kit';
+  const neighbours = from.layer === to.layer && from.area !== '' && to.area !== '' && from.area !== to.area && !shared.has(to.area);
   if (neighbours && !composing.has(from.area)) return 'areas meet in the domain or in a composing area';
   return null;
 }

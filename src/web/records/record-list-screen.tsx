@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityList } from '../kit/entity-list.tsx';
@@ -21,10 +21,12 @@ import { needsHouse, usePreset } from './use-preset.ts';
 interface ScreenProps {
   entity: string;
   filter?: Filters;
+  /** Further ways on from the list. */
+  actions?: ReactNode;
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
-export default function RecordListScreen({ entity: name, filter = {} }: ScreenProps) {
+export default function RecordListScreen({ entity: name, filter = {}, actions }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useChosenHome().selected;
   const place = usePlace();
@@ -34,7 +36,7 @@ export default function RecordListScreen({ entity: name, filter = {} }: ScreenPr
   if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
   if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
   if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
-  return <ListPage entity={entity} filter={filter} />;
+  return <ListPage entity={entity} filter={filter} actions={actions} />;
 }
 
 /** What a list is narrowed to says so in its title. */
@@ -45,7 +47,7 @@ function titleOf({ labels, fields }: Entity, filter: Filters): string {
   return states.length > 0 ? `${labels.many}: ${states.join(', ').toLowerCase()}` : labels.many;
 }
 
-function ListPage({ entity, filter }: { entity: Entity; filter: Filters }) {
+function ListPage({ entity, filter, actions }: { entity: Entity; filter: Filters; actions: ReactNode }) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -60,7 +62,7 @@ function ListPage({ entity, filter }: { entity: Entity; filter: Filters }) {
   );
   const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
   return (
-    <Page title={titleOf(entity, filter)} actions={<>{print}{add}</>}>
+    <Page title={titleOf(entity, filter)} actions={<>{actions}{print}{add}</>}>
       <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} />
     </Page>
   );

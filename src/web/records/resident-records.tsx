@@ -20,17 +20,19 @@ interface PartsProps {
   resident: string;
   /** The kinds of record to show, by name, in order. */
   entities: readonly string[];
+  /** Of someone who has left, hardly anything may still be written. */
+  hasLeft?: boolean;
 }
 
 /** One person's records of several kinds: each with its newest and a way to add, all without leaving the page. */
-export function ResidentRecords({ resident, entities }: PartsProps) {
+export function ResidentRecords({ resident, entities, hasLeft = false }: PartsProps) {
   const rights = useRights();
   const [params] = useSearchParams();
   const of = params.get('of');
   if (of && entities.includes(of)) return <Opened resident={resident} entity={entityNamed(of)} />;
   return (
     <div className={css['parts']}>
-      {entities.map(entityNamed).filter((entity) => maySee(rights, entity.name)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} />)}
+      {entities.map(entityNamed).filter((entity) => maySee(rights, entity.name)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />)}
     </div>
   );
 }
@@ -45,11 +47,11 @@ function useAddress(entity: Entity) {
   }, [params, entity]);
 }
 
-function Part({ resident, entity }: { resident: string; entity: Entity }) {
+function Part({ resident, entity, isClosed }: { resident: string; entity: Entity; isClosed: boolean }) {
   const rights = useRights();
   const address = useAddress(entity);
   const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
-  const add = mayAdd(entity, rights) && (
+  const add = !isClosed && mayAdd(entity, rights) && (
     <Button variant="default" component={Link} to={address({ add: '1' })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
   );
   return (

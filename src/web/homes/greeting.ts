@@ -1,0 +1,22 @@
+import { bandAt } from '#domain/rota/shift-of.ts';
+import { settingsOf, type GivenSettings } from '#domain/homes/settings.ts';
+import { minutesOfDay, type Time } from '#domain/kit/time.ts';
+
+const noon = 12 * 60;
+const evening = 18 * 60;
+
+export function greeting(time: Time, name: string): string {
+  const minutes = minutesOfDay(time);
+  const part = minutes < noon ? 'morning' : minutes < evening ? 'afternoon' : 'evening';
+  return `Good ${part}, ${name}`;
+}
+
+const shiftWords = { early: 'Early shift', late: 'Late shift', waking_night: 'Night shift' } as const;
+
+/** Which shift the house is in, with its hours: `Late shift 14:30–22:00`. */
+export function shiftNow(time: Time, house: { settings: GivenSettings }): string {
+  const { shift_times } = settingsOf(house);
+  const band = bandAt(time, shift_times);
+  const { start, end } = shift_times[band];
+  return `${shiftWords[band]} ${start.slice(0, 5)}–${end.slice(0, 5)}`;
+}

@@ -1,0 +1,45 @@
+import { home } from '#domain/homes/home.ts';
+import type { GivenSettings } from '#domain/homes/settings.ts';
+import { wallClock } from '#domain/kit/time.ts';
+import type { Home } from '../kit/chosen-home.ts';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { Page } from '../kit/page.tsx';
+import { Panels } from '../kit/panel.tsx';
+import { useAuth, useChosenHome } from '../kit/store.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { greeting, shiftNow } from './greeting.ts';
+import { NeedsYouNow } from './needs-you-now.tsx';
+import { OnShift } from './on-shift.tsx';
+import { ResidentTiles } from './resident-tiles.tsx';
+import { SinceLastShift } from './since-last-shift.tsx';
+import { TodaysAppointments } from './todays-appointments.tsx';
+import css from './homes.module.css';
+
+/** The today board: what a person coming on shift needs to see, in the order they need it. */
+export default function HomeScreen() {
+  const { selected } = useChosenHome();
+  return selected ? <Board chosen={selected} /> : <Page title="Home"><ChooseHouse /></Page>;
+}
+
+function Board({ chosen }: { chosen: Home }) {
+  const { user } = useAuth();
+  const { zone } = useHouseClock();
+  const now = useNow();
+  const house = useRecord(home, chosen.id);
+  const { day, time } = wallClock(now, zone);
+  const name = user?.preferred_name || user?.first_name || '';
+  const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
+  return (
+    <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
+      <NeedsYouNow home={chosen.id} />
+      <Panels>
+        <ResidentTiles home={chosen.id} today={day} />
+        <OnShift home={chosen.id} house={house} now={now} today={day} />
+        <TodaysAppointments home={chosen.id} today={day} />
+        <SinceLastShift home={chosen.id} now={now} />
+      </Panels>
+    </Page>
+  );
+}

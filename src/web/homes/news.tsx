@@ -1,0 +1,61 @@
+import { incident } from '#domain/incidents/incident.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import { note } from '#domain/notes/note.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { Link } from 'react-router';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Line, Lines } from '../kit/record-lines.tsx';
+import { maySee, useRights } from '../kit/rights.ts';
+import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { listPath } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { useWhere } from '../kit/where.tsx';
+import css from './homes.module.css';
+
+const shownAtOnce = 4;
+const standing = ({ body }: Asked<Kept[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
+const counted = (found: number, isMore: boolean, one: string, many: string) => `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
+
+interface NewsProps {
+  home: string;
+  since: Moment;
+  title: string;
+  line: string | null;
+}
+
+/** The incidents by name, the notes by number: nobody may overlook the first, nobody can read all of the second here. */
+export function News({ home, since, title, line }: NewsProps) {
+  const rights = useRights();
+  const where = useWhere();
+  const incidents = useAnswer<Kept[]>(listPath(incident, { home, date_from: since, limit: '200' }));
+  const notes = useAnswer<Kept[]>(listPath(note, { home, date_from: since, limit: '200' }));
+  const asked = [...(maySee(rights, incident.name) ? [incidents] : []), ...(maySee(rights, note.name) ? [notes] : [])];
+  const states = asked.map(({ state }) => state);
+  const state = states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded';
+  const happened = standing(incidents);
+  const list = where.list(note.name);
+  return (
+    <Panel title={title} state={state} onRetry={() => asked.forEach(({ reload }) => reload())} rows={2}>
+      {line && <p className={css['more']}>{line}</p>}
+      <div className={css['news']}>
+        {asked.includes(incidents) && <strong>{happened.length === 0 ? 'No incidents' : counted(happened.length, incidents.next !== null, 'incident', 'incidents')}</strong>}
+        {asked.includes(notes) && list && <Link to={`${list}?since=${since}`} className={css['open']}>{counted(standing(notes).length, notes.next !== null, 'note', 'notes')}</Link>}
+      </div>
+      {happened.length > 0 && <Lines>{happened.slice(0, shownAtOnce).map((event) => <OneIncident key={event.id} event={event} detail={where.detail(resident.name)} />)}</Lines>}
+    </Panel>
+  );
+}
+
+function OneIncident({ event, detail }: { event: Kept; detail: string | null }) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(event);
+  const say = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, event[name], telling) : '';
+  };
+  const to = detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
+  return <Line to={to} title={`${say('resident')}: ${say('incident_type').toLowerCase()}`}>{momentInWords(String(event['occurred_at']), zone)} · {say('severity')}</Line>;
+}

@@ -1,0 +1,72 @@
+import type { GivenSettings } from '#domain/homes/settings.ts';
+import { settingsOf } from '#domain/homes/settings.ts';
+import { addDays, localTime, type Day, type Moment } from '#domain/kit/time.ts';
+import { onShiftAt } from '#domain/rota/on-shift.ts';
+import { rota, type Rota } from '#domain/rota/rota.ts';
+import { staffingGaps, type StaffedShift, type StaffingGap } from '#domain/rota/staffing-gap.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { PersonFace } from '../kit/person-face.tsx';
+import { namesIn } from '../kit/record-names.ts';
+import { maySee, useRights } from '../kit/rights.ts';
+import type { OneRecord } from '../kit/use-record.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useWhere } from '../kit/where.tsx';
+import css from './homes.module.css';
+
+type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
+
+interface OnShiftProps {
+  home: string;
+  house: OneRecord;
+  now: Moment;
+  today: Day;
+}
+
+/** Who is here, and where too few are. A night began yesterday, so both days are read. */
+export function OnShift({ home, house, now, today }: OnShiftProps) {
+  const rights = useRights();
+  const { zone } = useHouseClock();
+  const list = useWhere().list(rota.name);
+  const { records, state, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' });
+  if (!maySee(rights, rota.name)) return null;
+  const shifts = records as Shift[];
+  const here = onShiftAt(shifts, now);
+  const seesAll = rights.has(`view_${rota.name}`);
+  const gaps = seesAll && state === 'loaded' && house.record ? staffingGaps(shifts, today, needsOf(house.record, zone)).filter((gap) => gap.to > now) : [];
+  return (
+    <Panel title="On shift now" state={state} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
+      {here.length === 0 && <p className={css['more']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
+      <ul className={css['people']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
+      {gaps.length > 0 && <ul className={css['gaps']}>{gaps.map((gap) => <li key={`${gap.shift}${gap.from}`}><Flag tone="danger">{gapWords(gap, zone)}</Flag></li>)}</ul>}
+    </Panel>
+  );
+}
+
+const needsOf = (house: Kept, time_zone: string) => ({
+  min_staffing: house['min_staffing'] as Partial<Record<StaffedShift, number>>,
+  shift_times: settingsOf({ settings: house['settings'] as GivenSettings }).shift_times,
+  time_zone,
+});
+
+const shiftNames: Readonly<Record<string, string>> = rota.fields['shift_type']?.kind === 'choice' ? rota.fields['shift_type'].options : {};
+
+const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
+  `${shiftNames[shift]} ${localTime(from, zone)}–${localTime(to, zone)}: ${missing} short`;
+
+function OnePerson({ shift, zone }: { shift: Shift; zone: string }) {
+  const name = namesIn(shift).get(shift.staff ?? '') ?? 'A colleague';
+  return (
+    <li className={css['person']}>
+      <PersonFace name={name} />
+      <span>
+        <strong>{name}{shift.role_on_shift === 'shift_lead' && ' (lead)'}</strong>
+        <span className={css['more']}>{shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}</span>
+      </span>
+    </li>
+  );
+}

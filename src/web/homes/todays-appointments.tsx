@@ -1,0 +1,43 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { compareMoments, localTime, type Day } from '#domain/kit/time.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Line, Lines } from '../kit/record-lines.tsx';
+import { maySee, useRights } from '../kit/rights.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { useWhere } from '../kit/where.tsx';
+
+const fellThrough: readonly unknown[] = ['cancelled', 'rescheduled'];
+const startOf = (visit: Kept) => String(visit['starts_at']);
+
+export function TodaysAppointments({ home, today }: { home: string; today: Day }) {
+  const rights = useRights();
+  const { zone } = useHouseClock();
+  const telling = useTelling();
+  const list = useWhere().list(appointment.name);
+  const { records, state, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' });
+  if (!maySee(rights, appointment.name)) return null;
+  const visits = records.filter((visit) => !fellThrough.includes(visit['status'])).toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
+  const say = (visit: Kept, ...names: string[]) =>
+    names.flatMap((name) => {
+      const field = appointment.fields[name];
+      return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];
+    }).join(' · ');
+  return (
+    <Panel title="Appointments today" state={state} onRetry={reload} isEmpty={visits.length === 0} empty="No appointments today."
+      action={list && <Button variant="subtle" component={Link} to={list}>All appointments</Button>}>
+      <Lines>
+        {visits.map((visit) => (
+          <Line key={visit.id} mark={localTime(startOf(visit), zone)} to={list && `${list}?id=${visit.id}`} title={say(visit, 'resident', 'title')}>
+            {say(visit, 'escort_staff', 'status')}
+          </Line>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseStock } from '#domain/premises/house-stock.ts';
+import { repairRecord } from '#domain/premises/repair-record.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { Button } from '@mantine/core';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { EntityList } from '../kit/entity-list.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { maySee, useRights } from '../kit/rights.ts';
+import '../records/known-entities.ts';
+import css from './house-overview.module.css';
+
+/** Each list has a page of its own below this one. */
+const lists = [[houseStock, 'stock-list'], [repairRecord, 'repair-list'], [houseAsset, 'asset-list']] as const;
+
+export function PremisesLists({ home }: { home: string }) {
+  const rights = useRights();
+  return lists.filter(([entity]) => maySee(rights, entity.name)).map(([entity, path]) => <PartOfList key={entity.name} entity={entity} home={home} path={`/house-overview/${path}`} />);
+}
+
+function PartOfList({ entity, home, path }: { entity: Entity; home: string; path: string }) {
+  const pathTo = useCallback(({ id }: Kept) => `${path}?id=${id}`, [path]);
+  return (
+    <section className={css['part']}>
+      <div className={css['top']}>
+        <h2 className={css['heading']}>{entity.labels.many}</h2>
+        <Button variant="subtle" component={Link} to={path}>All {entity.labels.many.toLowerCase()}</Button>
+      </div>
+      <EntityList of={entity} fixed={{ home }} pathTo={pathTo} isPart />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { note } from '#domain/notes/note.ts';
+import { Button } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { restore } from '../kit/change-record.ts';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { useRights } from '../kit/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import { NoteCard } from './note-card.tsx';
+import { useDeletedNotes } from './use-deleted-notes.ts';
+import css from './notes.module.css';
+
+/** Nothing is ever erased: what was deleted, by whom, when and why, and the way back. */
+export default function DeletedNotesScreen() {
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (!home) return <Page title="Deleted notes"><ChooseHouse /></Page>;
+  return (
+    <Page title="Deleted notes" back={{ to: '/note', label: 'Notes' }}>
+      {rights.has(`view_deleted_${note.name}`) ? <DeletedNotes home={home.id} /> : <NoRight title="You do not have the right to see deleted notes" who="A senior or a manager can." />}
+    </Page>
+  );
+}
+
+function DeletedNotes({ home }: { home: string }) {
+  const { notes, state, reload, hasMore, loadMore } = useDeletedNotes(home);
+  const mayRestore = useRights().has('restore_deleted');
+  const [asked, setAsked] = useState<Kept | null>(null);
+  const close = () => setAsked(null);
+  const back = () => {
+    close();
+    say('Note brought back', 'good');
+    reload();
+  };
+  if (state === 'loading') return <Loading rows={4} />;
+  if (state === 'failed') return <ErrorState title="The deleted notes could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (notes.length === 0) return <Empty title="No deleted notes">A note that is deleted is kept here with the reason.</Empty>;
+  return (
+    <div className={css['feed']}>
+      {notes.map((written) => (
+        <NoteCard key={written.id} of={note} written={written}>
+          <Removal written={written} />
+          {mayRestore && <Button variant="default" className={css['restore'] ?? ''} leftSection={<IconRestore size={20} stroke={1.75} aria-hidden />} onClick={() => setAsked(written)}>Restore</Button>}
+        </NoteCard>
+      ))}
+      {hasMore && <Button variant="default" onClick={loadMore}>Show earlier notes</Button>}
+      {asked && <AskingDialog title="Bring this note back?" verb="Restore note" fields={{}} act={() => restore(note, asked)} onDone={back} onClose={close}><p>It stands among the notes again; the history keeps both its deletion and its return.</p></AskingDialog>}
+    </div>
+  );
+}
+
+function Removal({ written }: { written: Kept }) {
+  const { zone } = useHouseClock();
+  const { deleted_at, deletion_reason, names } = written;
+  const by = (names as { deleted_by?: string | null } | undefined)?.deleted_by;
+  return (
+    <p className={css['removal']}>
+      <strong>Deleted{by && ` by ${by}`}{typeof deleted_at === 'string' && `, ${momentInWords(deleted_at, zone)}`}.</strong>
+      {typeof deletion_reason === 'string' && ` ${deletion_reason}`}
+    </p>
+  );
+}

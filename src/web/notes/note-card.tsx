@@ -1,0 +1,43 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { localTime } from '#domain/kit/time.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import css from './notes.module.css';
+
+interface NoteCardProps {
+  of: Entity;
+  written: Kept;
+  /** Where it opens; a deleted note does not. */
+  to?: string;
+  children?: ReactNode;
+}
+
+/** One note as it was written: when, about whom, by whom, and the words. */
+export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(written);
+  const say = (name: string) => {
+    const field = entity.fields[name];
+    return field && written[name] ? valueText(field, written[name], telling) : '';
+  };
+  const title = `${localTime(String(written['occurred_at']), zone)} ${say('resident') || 'The house'}`;
+  return (
+    <article className={css['card']} data-card>
+      <p className={css['top']}>
+        {to ? <Link to={to} className={css['open']}>{title}</Link> : <strong className={css['title']}>{title}</strong>}
+        <span>{say('category')}</span>
+        <span>{say('recorded_by')}</span>
+        {written['is_important'] === true && <Flag tone="watch">Important</Flag>}
+        {written['visibility'] === 'senior_only' && <Flag tone="info">Seniors only</Flag>}
+        {written['is_late_entry'] === true && <Flag tone="quiet">Late entry</Flag>}
+      </p>
+      <p className={css['words']}>{String(written['body'] ?? '')}</p>
+      {children}
+    </article>
+  );
+}

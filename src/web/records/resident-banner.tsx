@@ -1,0 +1,80 @@
+import { ageOn } from '#domain/kit/time.ts';
+import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { residentState } from '#domain/residents/resident-placement.ts';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Flag, Flags } from '../kit/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import css from './resident-banner.module.css';
+
+interface BannerProps {
+  person: Kept;
+  /** Where the banner names the page, its heading. */
+  heading?: Ref<HTMLHeadingElement>;
+  actions?: ReactNode;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const states: Readonly<Record<string, string>> = residentState.status.options;
+const inWords = ({ tone, words, until }: Alert) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words });
+
+/** The name on the papers, and in brackets the one the person goes by. */
+function fullName(person: Kept) {
+  const [first, called] = [text(person['first_name']), text(person['preferred_name'])];
+  const whole = [first, text(person['last_name'])].filter(Boolean).join(' ');
+  return { whole, called: called !== first ? called : null };
+}
+
+function factsOf(person: Kept, today: string): string[] {
+  const [born, room, number] = [text(person['date_of_birth']), text(person['room']), text(person['national_id'])];
+  return [
+    ...(born ? [`Born ${dayInWords(born)} (${ageOn(born, today)})`] : []),
+    ...(room ? [`Room ${room}`] : []),
+    // The end of it tells two people apart without putting the whole number on a screen others can see.
+    ...(number ? [`Number ending ${number.slice(-3)}`] : []),
+  ];
+}
+
+/** True once the element has been scrolled out of sight. */
+function useIsGone() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => {
+    if (!mark.current || !('IntersectionObserver' in window)) return;
+    const watcher = new IntersectionObserver(([seen]) => setIsGone(seen?.isIntersecting === false), { rootMargin: '-64px 0px 0px 0px' });
+    watcher.observe(mark.current);
+    return () => watcher.disconnect();
+  }, []);
+  return { mark, isGone };
+}
+
+/** Whom everything on the page is about, and what can harm them. Scrolled away, it stays as one line. */
+export function ResidentBanner({ person, heading, actions }: BannerProps) {
+  const { mark, isGone } = useIsGone();
+  const today = useHouseClock().today();
+  const alerts = residentAlerts(person as Kept & Alerted, today).map(inWords);
+  const { whole, called } = fullName(person);
+  const hasLeft = person['is_discharged_status'] === true;
+  const status = states[String(person['status'])];
+  const Name = heading ? 'h1' : 'p';
+  return (
+    <>
+      {isGone && <div className={css['strip']} aria-hidden><div><PersonFace name={personName(person)} photo={person['photo']} size={32} /><strong>{personName(person)}</strong><span>{text(person['room']) && `Room ${text(person['room'])}`}</span><Flags flags={alerts} /></div></div>}
+      <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-left={hasLeft || undefined}>
+        <PersonFace name={personName(person)} photo={person['photo']} size={72} />
+        <div className={css['who']}>
+          <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{whole}{called && <span className={css['called']}> ({called})</span>}</Name>
+          <p className={css['facts']}>{factsOf(person, today).join(' · ')}</p>
+          <div className={css['alerts']}>
+            {status && person['status'] !== 'current' && <Flag tone={hasLeft ? 'quiet' : 'info'}>{status}</Flag>}
+            <Flags flags={alerts} label="Alerts" />
+          </div>
+          {hasLeft && <p className={css['facts']}>No longer lives here: these records can be read, not added to.</p>}
+        </div>
+        {actions && <div className={css['actions']}>{actions}</div>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { addDays, localDay, type Moment } from '#domain/kit/time.ts';
+import { lastShiftEnd } from '#domain/rota/on-shift.ts';
+import { rota, type Rota } from '#domain/rota/rota.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useAuth } from '../kit/store.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { listPath } from '../kit/use-records.ts';
+
+/** Whoever was away for longer reads the handovers, not a list. */
+const daysBack = 28;
+
+/** When the signed-in person's last shift ended, by the rota. */
+export function useLastShift(now: Moment): { end: Moment | null; isLoading: boolean } {
+  const { zone } = useHouseClock();
+  const { user } = useAuth();
+  const own = useAnswer<(Kept & Rota)[]>(listPath(rota, { staff: user?.id, date_from: addDays(localDay(now, zone), -daysBack), limit: '200' }));
+  return { end: lastShiftEnd(own.body ?? [], now), isLoading: own.state === 'loading' };
+}

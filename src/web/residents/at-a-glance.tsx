@@ -1,0 +1,66 @@
+import { family } from '#domain/residents/family.ts';
+import type { ResidentSummary, Standing } from '#domain/residents/resident-summary.ts';
+import type { ReactNode } from 'react';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Flag } from '../kit/flags.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { personName } from '../kit/record-names.ts';
+import { Link } from 'react-router';
+import css from './residents.module.css';
+
+interface GlanceProps {
+  person: Kept;
+  summary: ResidentSummary | null;
+  state: 'loading' | 'loaded' | 'failed';
+  onRetry(): void;
+}
+
+const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What to have in mind when going in: how the person usually is, who knows them, what comes next. */
+export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
+  const { zone } = useHouseClock();
+  const tab = (name: string) => `?id=${person.id}&tab=${name}`;
+  const { key_worker, appointment, plans, risks, incidents, emergency_contacts: contacts } = summary ?? {};
+  return (
+    <Panel title="At a glance" state={state} onRetry={onRetry} rows={6}>
+      <dl className={css['glance']}>
+        <Fact label="Usually">{words(person['usual_presentation'])}</Fact>
+        <Fact label="Important to me">{words(person['important_to_me'])}</Fact>
+        <Fact label="How to support me">{words(person['how_to_support_me'])}</Fact>
+        {key_worker !== undefined && <Fact label="Key worker">{key_worker?.name}</Fact>}
+        {appointment !== undefined && <Fact label="Next appointment">{appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}</Fact>}
+        {plans && <Fact label="Support plans"><StandingWords standing={plans} to={tab('plans')} /></Fact>}
+        {risks && <Fact label="Risk assessments"><StandingWords standing={risks} to={tab('plans')} /></Fact>}
+        {incidents && <Fact label="Open incidents">{incidents.open > 0 ? <Link to={`${tab('notes')}&of=incident`} className={css['open']}>{incidents.open} open</Link> : 'None open'}</Fact>}
+        {contacts && <Fact label="In an emergency">{contacts.length > 0 ? contacts.map((contact) => <Contact key={contact.id} contact={contact} />) : null}</Fact>}
+      </dl>
+    </Panel>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div><dt>{label}</dt><dd>{children || <span className={css['none']}>None recorded</span>}</dd></div>
+);
+
+const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (
+  <>
+    <Link to={to} className={css['open']}>{active} active</Link>
+    {overdue > 0 && <Flag tone="danger">{overdue} overdue for review</Flag>}
+    {overdue === 0 && next_review && ` next review ${dayInWords(next_review)}`}
+  </>
+);
+
+const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+
+function Contact({ contact }: { contact: Readonly<Record<string, unknown>> }) {
+  const phone = words(contact['phone']) ?? words(contact['mobile']);
+  const relation = relations[String(contact['relationship'])];
+  return (
+    <span className={css['contact']}>
+      {personName(contact)}{relation && ` (${relation.toLowerCase()})`} {phone && <a href={`tel:${phone.replace(/\s/g, '')}`} className={css['open']}>{phone}</a>}
+      {contact['contact_restricted'] === true && <Flag tone="danger">Contact restricted</Flag>}
+    </span>
+  );
+}

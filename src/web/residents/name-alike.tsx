@@ -1,0 +1,21 @@
+import { namesAlike } from '#domain/residents/name-alike.ts';
+import { IconUsers } from '@tabler/icons-react';
+import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
+import { useChosenHome } from '../kit/store.ts';
+import css from './residents.module.css';
+
+const roomOf = ({ room }: Kept) => (typeof room === 'string' && room ? `, room ${room}` : '');
+
+/** Said before anything is written: two people of one name are the usual way a record goes to the wrong one. */
+export function NameAlike({ person }: { person: Kept }) {
+  const { residents } = useChosenHome();
+  const others = namesAlike(person, residents);
+  if (others.length === 0) return null;
+  return (
+    <p className={css['alike']} role="note">
+      <IconUsers size={22} stroke={1.75} aria-hidden />
+      <span><strong>Take care, the names are alike.</strong> Also in this house: {others.map((other) => `${personName(other)}${roomOf(other)}`).join('; ')}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { resident } from '#domain/residents/resident.ts';
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { HistoryDrawer } from '../kit/history-drawer.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { BackLink, Page, usePageHeading } from '../kit/page.tsx';
+import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useChosenHome, useSelected } from '../kit/store.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { useWhere } from '../kit/where.tsx';
+import { ResidentRecords } from '../records/resident-records.tsx';
+import { NameAlike } from './name-alike.tsx';
+import { ResidentAbout } from './resident-about.tsx';
+import { ResidentActions } from './resident-actions.tsx';
+import { ResidentBanner } from '../records/resident-banner.tsx';
+import { residentTabs, tabNamed, tabNames, type ResidentTab } from './resident-tabs.ts';
+import { ResidentToday } from './resident-today.tsx';
+import css from './residents.module.css';
+
+/** One resident: the one in the address, else the one last opened, else a way to choose. */
+export default function ResidentScreen() {
+  const [params] = useSearchParams();
+  const selected = useSelected(resident.name);
+  const home = useChosenHome().selected;
+  const list = useWhere().list(resident.name) ?? '/home';
+  const id = params.get('id') ?? selected?.id ?? null;
+  if (id) return <ResidentPage key={id} id={id} back={list} />;
+  return home ? <Page title="Resident" back={{ to: list, label: 'Residents' }}><ChooseRecord one="Resident" to={list} /></Page> : <Page title="Resident"><ChooseHouse /></Page>;
+}
+
+function ResidentPage({ id, back }: { id: string; back: string }) {
+  const { record, state, reload, take } = useRecord(resident, id, { selects: true });
+  const kept = useSelected(resident.name);
+  const to = { to: back, label: 'Residents' };
+  if (state === 'refused') return <Page title="Resident" back={to}><NoRight title="You do not have the right to see this resident" who="A manager can give it to you." /></Page>;
+  if (state === 'missing') return <Page title="Resident" back={to}><ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState></Page>;
+  if (state === 'failed') return <Page title="Resident" back={to}><ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState></Page>;
+  if (!record) return <Page title="Resident" back={to}><Loading rows={6} /></Page>;
+  return <OneResident person={newest(record, kept)} back={to} onChanged={take} />;
+}
+
+/** A form on this page saves into the store first; the news of it comes a moment later. */
+function newest(record: Kept, kept: Kept | null): Kept {
+  return kept?.id === record.id && Number(kept['version']) > Number(record['version']) ? { ...record, ...kept } : record;
+}
+
+function OneResident({ person, back, onChanged }: { person: Kept; back: { to: string; label: string }; onChanged(record: Kept): void }) {
+  const heading = usePageHeading('Resident');
+  const [params, setParams] = useSearchParams();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const tab = tabNamed(params.get('tab'));
+  const hasLeft = person['is_discharged_status'] === true;
+  const open = (name: string | null) => setParams({ id: person.id, tab: tabNamed(name) });
+  return (
+    <div className={css['page']}>
+      <BackLink {...back} />
+      <ResidentBanner person={person} heading={heading} actions={<ResidentActions person={person} hasLeft={hasLeft} onHistory={() => setShowsHistory(true)} />} />
+      <NameAlike person={person} />
+      <Tabs value={tab} onChange={open} keepMounted={false}>
+        <Tabs.List className={css['tabs'] ?? ''} aria-label="Parts of the record">
+          {tabNames.map((name) => <Tabs.Tab key={name} value={name}>{residentTabs[name].label}</Tabs.Tab>)}
+        </Tabs.List>
+        {tabNames.map((name) => <Tabs.Panel key={name} value={name} pt="md"><Part tab={name} person={person} hasLeft={hasLeft} onChanged={onChanged} /></Tabs.Panel>)}
+      </Tabs>
+      {showsHistory && <HistoryDrawer entity={resident} id={person.id} onClose={() => setShowsHistory(false)} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  tab: ResidentTab;
+  person: Kept;
+  hasLeft: boolean;
+  onChanged(record: Kept): void;
+}
+
+function Part({ tab, person, hasLeft, onChanged }: PartProps) {
+  if (tab === 'today') return <ResidentToday person={person} hasLeft={hasLeft} />;
+  if (tab === 'about') return <ResidentAbout person={person} hasLeft={hasLeft} onChanged={onChanged} />;
+  return <ResidentRecords resident={person.id} entities={residentTabs[tab].kinds} hasLeft={hasLeft} />;
+}

@@ -1,0 +1,44 @@
+import type { FluidToday, LastWeight, ResidentSummary } from '#domain/residents/resident-summary.ts';
+import { expect, test } from 'vitest';
+import { todayLines } from './today-lines.ts';
+
+const nothing: ResidentSummary = { resident: { id: '1', version: 1 }, entries: [] };
+const fluid: FluidToday = { date: '2026-11-19', target_ml: 1500, intake_ml: 760, output_ml: 0, balance_ml: 760, offers: 7, pct_of_target: 50, expected_ml: 1000, hours_since_last_drink: 1 };
+const weight: LastWeight = {
+  id: '1', occurred_at: '2026-11-19T09:00:00Z', weight_kg: 65, bmi: 22, read_with_care: false, change_kg: -1,
+  pct_change_1m: null, pct_change_3m: -4.8, pct_change_6m: null, nutrition_score: 1, nutrition_risk: 'medium', next_due: '2026-12-01',
+};
+const line = (part: Partial<ResidentSummary>) => todayLines({ ...nothing, ...part })[0];
+
+test('what may not be seen is absent, what nobody recorded has no words', () => {
+  expect(todayLines(nothing)).toEqual([]);
+  expect(line({ mood: null })).toEqual({ kind: 'mood', label: 'Mood', words: null });
+});
+
+test('fluids below the pace of the day are flagged, at the pace they are not', () => {
+  expect(line({ fluid })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '760 of 1,500 ml, offered 7 times', flag: { tone: 'watch', words: 'Behind: 1,000 ml expected by now' } });
+  expect(line({ fluid: { ...fluid, intake_ml: 1000, offers: 1 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '1,000 of 1,500 ml, offered once' });
+});
+
+test('a night is told in hours and wakings', () => {
+  const night = { id: '1', night_of: '2026-11-18', sleep_hours: 6 + 1 / 3, wakings: 2, quality: 3, status: 'complete' };
+  expect(line({ sleep: night })?.words).toBe('Slept 6 h 20 min, woke twice');
+  expect(line({ sleep: { ...night, sleep_hours: 8, wakings: 0 } })?.words).toBe('Slept 8 h');
+  expect(line({ sleep: { ...night, sleep_hours: null } })?.words).toBe('Being recorded');
+});
+
+test('weight says which way it goes, and a risk is said beside it', () => {
+  expect(line({ weight })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg, down 4.8 % in 3 months', flag: { tone: 'watch', words: 'Nutrition risk: medium' } });
+  expect(line({ weight: { ...weight, pct_change_3m: null, nutrition_risk: 'low' } })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg' });
+});
+
+test('a mood is a word, not a number', () => {
+  const mood = { id: '1', occurred_at: '2026-11-19T14:00:00Z', mood_score: 3, period: 'afternoon', presentation: [] };
+  expect(line({ mood })?.words).toBe('Settled');
+});
+
+test('bowels are told in days', () => {
+  expect(line({ bowels: { at: '', hours: 5 } })?.words).toBe('Opened in the last 24 hours');
+  expect(line({ bowels: { at: '', hours: 47.9 } })?.words).toBe('Last opened a day ago');
+  expect(line({ bowels: { at: '', hours: 75 } })?.words).toBe('Last opened 3 days ago');
+});

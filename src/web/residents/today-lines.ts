@@ -1,0 +1,68 @@
+import type { LastMood, LastNight, LastWeight, FluidToday, ResidentSummary, RoutineToday } from '#domain/residents/resident-summary.ts';
+
+/** One line of a resident's day: what it is about, how it stands, and what about it should catch the eye. */
+export interface TodayLine {
+  /** The kind of record it is drawn from. */
+  kind: string;
+  label: string;
+  /** Null: nobody has recorded it. */
+  words: string | null;
+  flag?: { tone: 'danger' | 'watch'; words: string };
+}
+
+const millilitres = (ml: number) => ml.toLocaleString('en-GB');
+
+function fluidLine(fluid: FluidToday): TodayLine {
+  const { intake_ml, target_ml, expected_ml, offers } = fluid;
+  const isBehind = expected_ml !== null && intake_ml < expected_ml;
+  return {
+    kind: 'fluid_intake', label: 'Fluids',
+    words: `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml, offered ${times(offers)}`,
+    ...(isBehind ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} ml expected by now` } } : {}),
+  };
+}
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+const routineLine = (kind: string, label: string, routine: RoutineToday | null): TodayLine => ({
+  kind, label, words: routine && (routine.completion_pct === null ? 'Begun' : `${Math.round(routine.completion_pct)} % done`),
+});
+
+function sleepLine(night: LastNight | null): TodayLine {
+  const line = { kind: 'sleep', label: 'Sleep' };
+  if (!night || night.sleep_hours === null) return { ...line, words: night && 'Being recorded' };
+  const minutes = Math.round(night.sleep_hours * 60);
+  const slept = `Slept ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+  return { ...line, words: night.wakings ? `${slept}, woke ${times(night.wakings)}` : slept };
+}
+
+const moods = ['Very low', 'Low', 'Settled', 'Good', 'Very high'] as const;
+
+const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && (moods[mood.mood_score - 1] ?? null) });
+
+function weightLine(weight: LastWeight | null): TodayLine {
+  const line = { kind: 'weight', label: 'Weight' };
+  if (!weight) return { ...line, words: null };
+  const { weight_kg, pct_change_3m: change, nutrition_risk: risk } = weight;
+  const moved = change === null || Math.abs(change) < 0.05 ? '' : `, ${change < 0 ? 'down' : 'up'} ${Math.abs(change).toFixed(1)} % in 3 months`;
+  return { ...line, words: `${weight_kg.toFixed(1)} kg${moved}`, ...(risk === 'high' || risk === 'medium' ? { flag: { tone: risk === 'high' ? 'danger' : 'watch', words: `Nutrition risk: ${risk}` } } : {}) };
+}
+
+const bowelsLine = (bowels: { hours: number } | null): TodayLine => ({
+  kind: 'morning_routine', label: 'Bowels',
+  words: bowels && (bowels.hours < 24 ? 'Opened in the last 24 hours' : `Last opened ${Math.floor(bowels.hours / 24) === 1 ? 'a day' : `${Math.floor(bowels.hours / 24)} days`} ago`),
+});
+
+/** The day in a few lines. What the reader may not see is not there at all, which is not the same as not recorded. */
+export function todayLines(summary: ResidentSummary): TodayLine[] {
+  const { fluid, morning_routine, afternoon_routine, sleep, mood, weight, bowels } = summary;
+  return [
+    ...(morning_routine === undefined ? [] : [routineLine('morning_routine', 'Morning routine', morning_routine)]),
+    ...(afternoon_routine === undefined ? [] : [routineLine('afternoon_routine', 'Afternoon routine', afternoon_routine)]),
+    ...(fluid === undefined ? [] : [fluidLine(fluid)]),
+    ...(sleep === undefined ? [] : [sleepLine(sleep)]),
+    ...(mood === undefined ? [] : [moodLine(mood)]),
+    ...(weight === undefined ? [] : [weightLine(weight)]),
+    ...(bowels === undefined ? [] : [bowelsLine(bowels)]),
+  ];
+}

@@ -1,0 +1,55 @@
+import { longText, must } from '#domain/kit/fields.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { staff } from '#domain/staff/staff.ts';
+import { Button } from '@mantine/core';
+import { IconMail, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { create } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import { Flag } from '../kit/flags.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { useRights } from '../kit/rights.ts';
+import { useAuth } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import css from './staff.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The calls that open and close an account. */
+export const callOf = (person: Kept, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
+export const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
+
+export function AccountActions({ person, onChanged }: { person: Kept; onChanged(record: Kept): void }) {
+  const rights = useRights();
+  const { user } = useAuth();
+  const [asking, setAsking] = useState<'invite' | 'deactivate' | null>(null);
+  const isOpen = person['is_active'] === true;
+  const mayManage = may(rights, 'change', staff.name) && rights.has('manage_users') && (person['is_superuser'] !== true || user?.['is_superuser'] === true);
+  const close = () => setAsking(null);
+  const done = (words: string) => (changed: Kept) => {
+    close();
+    say(words, 'good');
+    onChanged(changed);
+  };
+  if (!('is_active' in person)) return null;
+  return (
+    <div className={css['account']}>
+      <Flag tone={isOpen ? 'good' : 'quiet'}>{isOpen ? 'May sign in' : 'Account closed'}</Flag>
+      {person['is_superuser'] === true && <Flag tone="info">Superuser</Flag>}
+      {mayManage && isOpen && <Button variant="default" leftSection={<IconMail {...look} />} onClick={() => setAsking('invite')}>Send invitation</Button>}
+      {mayManage && isOpen && person.id !== user?.id && <Button variant="default" leftSection={<IconUserOff {...look} />} onClick={() => setAsking('deactivate')}>Close account</Button>}
+      {asking === 'invite' && (
+        <AskingDialog title="Send an invitation?" verb="Send invitation" fields={{}} act={() => create(callOf(person, 'invite'), {})} onDone={done('Invitation sent')} onClose={close}>
+          <p>A letter goes to {String(person['email'])} with a link that works once. With it they choose their password.</p>
+        </AskingDialog>
+      )}
+      {asking === 'deactivate' && (
+        <AskingDialog title="Close this account?" verb="Close account" isDanger fields={reasonFields} onClose={close} onDone={done('Account closed')}
+          act={({ reason }) => create(callOf(person, 'deactivate'), { version: person['version'], reason })}>
+          <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
+        </AskingDialog>
+      )}
+    </div>
+  );
+}

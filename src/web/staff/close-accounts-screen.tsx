@@ -1,0 +1,83 @@
+import { must, text } from '#domain/kit/fields.ts';
+import { staff } from '#domain/staff/staff.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { create } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import { refusal } from '../kit/refusal.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useAuth } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import { listPath } from '../kit/use-records.ts';
+import { useWhole } from '../kit/use-whole.ts';
+import { callOf, reasonFields } from './account-actions.tsx';
+import { closable } from './closable.ts';
+import css from './staff.module.css';
+
+/** Closes accounts one at a time, each with its name typed and a reason given. Nothing anyone wrote is touched. */
+export default function CloseAccountsScreen() {
+  const { user } = useAuth();
+  return (
+    <Page title="Close accounts" back={{ to: '/staff', label: 'Staff' }}>
+      {user?.['is_superuser'] === true ? <Accounts me={user.id} /> : <NoRight title="Only a superuser can close accounts here" who="A manager can close the account of one person on their page." />}
+    </Page>
+  );
+}
+
+function Accounts({ me }: { me: string }) {
+  const { rows, state, reload } = useWhole<Kept>(listPath(staff, { limit: '200' }));
+  const people = closable(rows, me);
+  const [asked, setAsked] = useState<Kept | null>(null);
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    say('Account closed', 'good');
+    reload();
+  };
+  if (state === 'loading') return <Loading rows={6} />;
+  if (state === 'failed') return <ErrorState title="The accounts could not be loaded" onRetry={reload}>Nobody’s account has been changed.</ErrorState>;
+  return (
+    <>
+      <div className={css['card']} data-card>
+        <p className={css['line']}>These are all open accounts that are not superusers. Closing one signs the person out everywhere at once and keeps them from signing in. It deletes nothing: their name stays on every record they wrote, and a manager can open the account again on their page.</p>
+        <p className={css['line']}>Superusers and your own account are not listed. Accounts are closed one by one.</p>
+      </div>
+      {people.length === 0 && <Empty title="No accounts to close">Every open account is a superuser’s.</Empty>}
+      <ul className={css['accounts']}>
+        {people.map((person) => <OneAccount key={person.id} person={person} onClose={() => setAsked(person)} />)}
+      </ul>
+      {asked && <CloseDialog person={asked} onDone={done} onClose={close} />}
+    </>
+  );
+}
+
+function OneAccount({ person, onClose }: { person: Kept; onClose(): void }) {
+  const { zone } = useHouseClock();
+  const last = typeof person['last_login'] === 'string' ? `Last signed in ${momentInWords(person['last_login'], zone)}` : 'Has never signed in';
+  return (
+    <li>
+      <PersonFace name={personName(person)} photo={person['photo']} size={48} />
+      <span className={css['who']}><strong>{personName(person)}</strong><span className={css['quiet']}>{String(person['username'])} · {last}</span></span>
+      <Button variant="default" onClick={onClose} aria-label={`Close the account of ${personName(person)}`}>Close account</Button>
+    </li>
+  );
+}
+
+function CloseDialog({ person, onDone, onClose }: { person: Kept; onDone(): void; onClose(): void }) {
+  const username = String(person['username']);
+  const fields = { username: must(text(`Type ${username} to go on`, { max: 150 })), ...reasonFields };
+  return (
+    <AskingDialog title={`Close the account of ${personName(person)}?`} verb="Close account" isDanger fields={fields} onDone={onDone} onClose={onClose}
+      act={async ({ username: typed, reason }) =>
+        String(typed).trim().toLowerCase() === username.toLowerCase()
+          ? create<Kept>(callOf(person, 'deactivate'), { version: person['version'], reason })
+          : refusal(400, { username: [`Type ${username}, letter by letter.`] })}>
+      <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
+    </AskingDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { staff } from '#domain/staff/staff.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import { useMemo } from 'react';
+import { FieldScopeProvider } from '../kit/field-scope.ts';
+import { Page } from '../kit/page.tsx';
+import { Panel } from '../kit/panel.tsx';
+import type { User } from '../kit/session.ts';
+import { useAuth } from '../kit/store.ts';
+import '../records/known-entities.ts';
+import { OwnDetailsForm } from './own-details-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PinForm } from './pin-form.tsx';
+import { useMe } from './use-me.ts';
+
+const pick = (...names: string[]): Fields => Object.fromEntries(names.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
+
+const contact = pick('preferred_name', 'phone', 'email', 'languages');
+const photo = pick('photo');
+const alerts = pick('alert_preferences');
+
+/** A photo is kept with the first house one works in. */
+function firstHome(user: User | null): string | null {
+  const homes = user?.['homes'];
+  return Array.isArray(homes) ? ((homes[0] as { id: string } | undefined)?.id ?? null) : null;
+}
+
+const noNames: ReadonlyMap<string, string> = new Map();
+
+/** What people may put right about themselves, each part saved for itself. */
+export default function EditProfileScreen() {
+  const { user } = useAuth();
+  const { me, state, reload, take } = useMe();
+  const scope = useMemo(() => ({ home: firstHome(user), resident: null, names: noNames, keepsFile: false }), [user]);
+  const known = { state, onRetry: reload };
+  return (
+    <FieldScopeProvider value={scope}>
+      <Page title="My profile" narrow>
+        <Panel title="Contact details" {...known}>{me && <OwnDetailsForm me={me} fields={contact} verb="Save contact details" onSaved={take} />}</Panel>
+        <Panel title="Photo" {...known} rows={1}>{me && <OwnDetailsForm me={me} fields={photo} verb="Save photo" onSaved={take} />}</Panel>
+        <Panel title="Password"><PasswordForm username={user?.username ?? ''} /></Panel>
+        <Panel title="PIN"><PinForm username={user?.username ?? ''} /></Panel>
+        <Panel title="How alerts reach me" {...known}>{me && <OwnDetailsForm me={me} fields={alerts} verb="Save how alerts reach me" onSaved={take} />}</Panel>
+      </Page>
+    </FieldScopeProvider>
+  );
+}
