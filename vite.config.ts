@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     // The content policy allows no data: fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
+    // Tells the test of sizes which file belongs to which page.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -28,7 +28,9 @@ const journeys: Part = async () => {
   return playwrightTally(read(report), code);
 };
 
-export const testParts = { types, lint, 'unit, contract and house': tests(), build, journeys };
+export const testParts = {
+  types, lint, 'unit, contract and house': tests('unit', 'components', 'server', 'contract', 'house'), build, size: tests('size'), journeys,
+};
 export const checkParts = { types, lint, 'unit and house': tests('unit', 'components', 'server', 'house') };
 
 /** Prints one line per part and, last of all, one line over all of them. */
