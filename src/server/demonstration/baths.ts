@@ -1,0 +1,53 @@
+import { bath } from '#domain/daily-care/bath.ts';
+import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
+import { deck, seeded, type Seeded } from './seeded.ts';
+import { aboutResident } from './wording.ts';
+
+/** How someone washes follows from how they move. */
+const ways: Readonly<Record<string, { readonly types: readonly string[]; readonly support: string; readonly equipment: readonly string[] }>> = {
+  independent: { types: ['shower', 'shower', 'bath'], support: 'independent', equipment: [] },
+  aid: { types: ['shower', 'wet_room', 'bath'], support: 'supervised', equipment: ['grab_rail', 'slip_mat'] },
+  one_person: { types: ['wet_room', 'bath', 'strip_wash'], support: 'assisted_one', equipment: ['shower_chair', 'grab_rail'] },
+  two_person: { types: ['assisted_bath_hoist', 'bed_bath'], support: 'assisted_two', equipment: ['bath_hoist'] },
+  hoist: { types: ['assisted_bath_hoist', 'bed_bath', 'wet_room'], support: 'assisted_two', equipment: ['bath_hoist', 'shower_chair'] },
+};
+
+const remarks = [
+  'Warm towel ready, no hurry.', '{Name} chose the lavender oil.', 'Washed {their} own face and arms; we helped with the rest.', 'Sang through most of it.', 'Heels and sacrum looked at: clear.', 'Asked for the radio on.',
+  'Cream to legs as in the plan.', 'Enjoyed a soak, water topped up once.', 'Quick one today, keen to get to breakfast.', 'Asked for Grace’s shampoo, the coconut one.', 'Toenails are ready for the chiropodist.', 'Talked about the weekend all the way through.',
+] as const;
+
+const declines = ['not_now', 'asleep', 'prefers_other_staff', 'unwell', 'not_now'] as const;
+
+export function runBaths(scene: Scene): void {
+  for (const resident of scene.residents) {
+    const random = seeded(`baths ${resident.profile.last} ${resident.profile.first}`);
+    const remark = deck(remarks, random);
+    const every = resident.profile.facts?.['mobility'] === 'independent' ? 2 : 3;
+    for (let offset = -seasonDays + random.whole(0, 2); offset <= 0; offset += every) wash(scene, resident, offset, random, remark);
+  }
+}
+
+const outlets: Readonly<Record<string, string>> = { bath: 'BATH-1', assisted_bath_hoist: 'BATH-1', shower: 'SHOWER-1', wet_room: 'SHOWER-1' };
+
+function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
+  const way = ways[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ways['independent'];
+  if (!way) return;
+  const type = random.pick(way.types);
+  const at = scene.calendar.at(offset, random.chance(0.7) ? random.whole(490, 640) : random.whole(1140, 1240));
+  const there = scene.duty.at(resident.house, at);
+  const scald = resident.profile.last === 'Danby' && offset > -22 && offset <= -19;
+  const declined = random.chance(0.06) && !scald;
+  const outlet = outlets[type];
+  const support = way.support === 'assisted_two' && there.length < 2 ? 'assisted_one' : way.support;
+  noteDown(scene, bath, resident, at, random, (author) => ({
+    bath_type: type, support_level: support, outcome: declined ? 'declined' : 'completed', skin_checked: !declined, equipment: way.equipment,
+    ...(declined ? { declined_reason: random.pick(declines), re_offered_at: scene.calendar.at(offset, 1230) } : { duration_min: random.whole(10, 35), notes: random.chance(0.4) ? aboutResident(remark(), resident) : null }),
+    ...(outlet && !declined ? { water_temperature: scald ? 45.2 : Math.round(random.near(type === 'bath' || type === 'assisted_bath_hoist' ? 39.8 : 38.9, 1.6) * 10) / 10, outlet_asset: assetTagged(scene, resident, outlet) } : {}),
+    ...(scald && outlet ? { temperature_action: 'cooled_and_retested', retest_temperature: 40.6, notes: 'First reading 45.2 °C. Ran cold, mixed, 40.6 °C before he got in. Outlet reported to Derek.' } : {}),
+    hair_washed: !declined && random.chance(0.4), nails_done: !declined && random.chance(0.15), shaved: !declined && resident.profile.gender === 'male' && random.chance(0.6), creams_applied: !declined && random.chance(0.4),
+    ...(support === 'assisted_two' ? { second_staff: scene.duty.other(resident.house, at, [author]) } : {}),
+  }));
+}
+
+const assetTagged = (scene: Scene, resident: Resident, tag: string): string | null => scene.assets.get(`${resident.house} ${tag}`) ?? null;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Input } from '#domain/kit/parse.ts';
+import { attachment } from '#domain/attachments/attachment.ts';
+import type { HouseKey } from './houses.ts';
+import { faceKey } from './residents.ts';
+import { managerOf, residentNamed, seasonDays, type Scene } from './scene.ts';
+import { colleagues } from './staff-list.ts';
+
+export interface StoredFile {
+  readonly attachment: string;
+  readonly bytes: Buffer;
+}
+
+const papers = [
+  { about: 'Achebe', category: 'mca_dols', title: 'DoLS standard authorisation', day: -80, text: 'Standard authorisation\n\nConditions: trips out at least four times a week; the door alarm is reviewed every month.\nThe renewal has been asked for in good time.\n' },
+  { about: 'Reid', category: 'hospital', title: 'Hospital passport', day: -70, text: 'My hospital passport\n\nI am Marlon. Give me time to speak and I will make you laugh.\nAllergic to trimethoprim. Drinks slightly thick (level 1), soft food (level 6).\nAsk me which sling. Drive my chair only if I say so.\n' },
+  { about: 'Baptiste', category: 'correspondence', title: 'Letter from the dietitian', day: -9, text: 'Thank you for referring Colin. Please fortify milk and puddings, offer a snack twice a day and weigh him weekly. I will visit within a fortnight.\n' },
+  { about: 'Hughes', category: 'legal', title: 'Lasting power of attorney, registered copy', day: -75, text: 'Copy seen and checked against the original. Attorney for health and welfare, and for property and affairs: Penelope Hughes-Shaw.\n' },
+] as const;
+
+/** Photographs of everyone and a few papers, each file with its fingerprint. */
+export function fileAll(scene: Scene, faces: ReadonlyMap<string, string>, portraits: ReadonlyMap<string, Buffer>): readonly StoredFile[] {
+  const stored: StoredFile[] = [];
+  const keep = (house: HouseKey, at: string, bytes: Buffer, values: Input, id?: string): void => {
+    const by = managerOf(scene, house);
+    const facts = { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, scan_status: 'not_configured' };
+    const own = id ?? scene.nextId(at);
+    scene.book.write(attachment, { by, at, id: own, values: { file: own, home: scene.homes[house].id, ...facts, ...values } });
+    stored.push({ attachment: own, bytes });
+  };
+  const at = scene.calendar.at(-seasonDays - 1, 990);
+  for (const { house, profile, record } of scene.residents) {
+    const bytes = portraits.get(faceKey(house, profile));
+    if (bytes) keep(house, at, bytes, { title: `Photo of ${profile.first} ${profile.last}`, category: 'photo', mime: 'image/png', resident: record.id, document_date: scene.calendar.day(-seasonDays - 1) }, faces.get(faceKey(house, profile)));
+  }
+  for (const { username, first, last, houses } of colleagues) {
+    const bytes = portraits.get(username);
+    if (bytes) keep(houses[0] ?? 'rose', at, bytes, { title: `Photo of ${first} ${last}`, category: 'photo', mime: 'image/png', staff: scene.staff.get(username)?.id ?? null }, faces.get(username));
+  }
+  for (const paper of papers) {
+    const { house, record } = residentNamed(scene, paper.about);
+    keep(house, scene.calendar.at(paper.day, 720), Buffer.from(paper.text), { title: paper.title, category: paper.category, mime: 'text/plain', resident: record.id, document_date: scene.calendar.day(paper.day), ...(paper.category === 'mca_dols' ? { expiry_date: record['dols_expiry'], is_sensitive: false } : {}) });
+  }
+  return stored;
+}

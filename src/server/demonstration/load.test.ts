@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
+import { register } from '#domain/register.ts';
+import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { buildApp } from '../app.ts';
+import { onPool, type Db } from '../kit/database.ts';
+import type { Parts } from '../kit/parts.ts';
+import { sealer } from '../kit/seal.ts';
+import { quoted } from '../kit/table.ts';
+import { readSettings } from '../kit/settings.ts';
+import { prepareGroups } from '../staff/shipped-groups.ts';
+import { loadDemonstration } from './load.ts';
+import { renewGrants } from './renew-grants.ts';
+
+const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' }, () => 'a secret key for tests, long enough');
+let database: FreshDatabase;
+let parts: Parts;
+let db: Db;
+let app: FastifyInstance;
+let now = new Date();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => now, post: async () => {} };
+  db = onPool(database.pool);
+  await prepareGroups(db, register, now.toISOString());
+  const begun = performance.now();
+  await loadDemonstration(parts);
+  process.stdout.write(`The demonstration homes were loaded in ${Math.round(performance.now() - begun)} ms\n`);
+  await renewGrants(parts);
+  app = await buildApp(parts);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function signIn(username: string): Promise<Record<string, string>> {
+  const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password: 'gateway-demo-2026' } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { authorization: `Token ${answer.json<{ token: string }>().token}` };
+}
+const namesOf = async (username: string, url: string): Promise<string[]> => {
+  const answer = await app.inject({ url, headers: await signIn(username) });
+  return answer.json<{ name: string }[]>().map(({ name }) => name).toSorted();
+};
+
+test.each(register.map(({ name }) => name))('%s has records to look at', async (name) => {
+  const rows = await db.query(`select 1 from ${quoted(name)} limit 1`);
+  expect(rows).toHaveLength(1);
+});
+
+test('the homes have as many residents as they say', async () => {
+  const rows = await db.query(`select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`);
+  expect(rows).toEqual([{ name: 'Oak Lodge', residents: 8 }, { name: 'Rose House', residents: 12 }, { name: 'Willow Court', residents: 20 }]);
+});
+
+test('every account of the ledger adds up from its first line', async () => {
+  const lines = await db.query<LedgerLine & { account: string }>(`select account_kind || coalesce(resident, home)::text as account, amount::text, balance_before::text, balance_after::text from transaction order by posted_at, id`);
+  const accounts = Map.groupBy(lines, ({ account }) => account);
+  expect(accounts.size).toBeGreaterThan(20);
+  for (const account of accounts.values()) expect(firstWrongLine(account)).toBeNull();
+});
+
+test.each([
+  ['admin', ['Oak Lodge', 'Rose House', 'Willow Court']],
+  ['manager', ['Oak Lodge', 'Rose House']],
+  ['senior', ['Oak Lodge', 'Rose House']],
+  ['carer', ['Oak Lodge', 'Rose House']],
+  ['agency', ['Rose House']],
+  ['auditor', ['Oak Lodge', 'Rose House', 'Willow Court']],
+])('%s signs in with the stated password and finds the stated houses', async (username, houses) => {
+  expect(await namesOf(username, '/api/homes/')).toEqual(houses);
+});
+
+test('a month later the guests are let in again, and nothing else has changed', async () => {
+  const count = async () => (await db.query<{ notes: number; residents: number }>('select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents'))[0];
+  const before = await count();
+  const then = now;
+  now = new Date(then.getTime() + 30 * 86_400_000);
+  await loadDemonstration(parts);
+  await renewGrants(parts);
+  await renewGrants(parts);
+  expect(await count()).toEqual(before);
+  const shifts = await db.query(`select 1 from rota r join staff s on s.id = r.staff where s.username = 'agency' and r.status = 'published' and r.start_at <= $1 and r.end_at > $1`, [now.toISOString()]);
+  expect(shifts).toHaveLength(1);
+  expect(await namesOf('agency', '/api/homes/')).toEqual(['Rose House']);
+  now = then;
+});
+
+test('what is confidential is sealed where it is kept', async () => {
+  const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
+  expect(rows.map(({ content }) => sealer(settings.secretKey).open(content))).toContainEqual(expect.stringContaining('Leanne'));
+});
+
+test.each([
+  ['a waking night in Rose House that nobody has taken', `select 1 from rota r join home h on h.id = r.home where h.name = 'Rose House' and r.shift_type = 'waking_night' and r.staff is null and r.status = 'published' and r.end_at > $1::timestamptz`],
+  ['a plan whose review is overdue', `select 1 from plan where status = 'active' and review_date < $1::date`],
+  ['a cash count that does not add up', `select 1 from payments_handover where status = 'discrepancy' and total_difference = 5 and counted_at <= $1`],
+  ['stock below its level', `select 1 from house_stock where quantity < reorder_level and created_at < $1`],
+  ['a DoLS that runs out within a fortnight', `select 1 from resident where dols_status = 'standard' and dols_expiry between $1::date and $1::date + 14`],
+  ['two falls of one person within 28 days', `select 1 from incident where incident_type = 'fall' and occurred_at > $1::timestamptz - interval '28 days' group by resident having count(*) = 2`],
+  ['a loss of more than five per cent in three months', `select 1 from weight where occurred_at <= $1 and weight_kg is not null group by resident having (array_agg(weight_kg order by occurred_at desc))[1] < 0.95 * (array_agg(weight_kg order by occurred_at))[1]`],
+  ['someone in hospital', `select 1 from resident where status = 'hospital' and updated_at <= $1`],
+])('a visitor can find %s', async (_, text) => {
+  expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
+});

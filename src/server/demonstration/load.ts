@@ -1,0 +1,70 @@
+import { roles, type Role } from '#domain/kit/permissions.ts';
+import { entityNamed, register } from '#domain/register.ts';
+import { staff } from '#domain/staff/staff.ts';
+import { writeChunks } from '../attachments/chunks.ts';
+import { onPool, transaction, type Db } from '../kit/database.ts';
+import type { Parts } from '../kit/parts.ts';
+import { sealer } from '../kit/seal.ts';
+import { openAccounts } from './accounts.ts';
+import { demonstrate, type Demonstration } from './demonstration.ts';
+import { insertRecords, insertRows, pointBack, type Postponed } from './insert.ts';
+import type { GroupIds } from './people.ts';
+import type { EarlierVersion, HistoryLine, RecordBook } from './record-book.ts';
+
+/** Fills a database that has no homes yet with the demonstration homes, all of them or none. */
+export async function loadDemonstration(parts: Parts): Promise<void> {
+  const db = onPool(parts.pool);
+  const [someHome] = await db.query('select 1 from home limit 1');
+  if (someHome) return;
+  const now = parts.clock().toISOString();
+  const homes = await demonstrate(now, await groupIds(db), parts.settings.providerName);
+  await transaction(parts.pool, (tx) => keep(tx, homes, sealer(parts.settings.secretKey).seal, now));
+}
+
+async function groupIds(db: Db): Promise<GroupIds> {
+  const rows = await db.query<{ id: string; name: string }>('select id, name from "group" where is_system and not is_deleted');
+  return Object.fromEntries((Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? ''])) as GroupIds;
+}
+
+async function keep(tx: Db, { book, files, departures }: Demonstration, seal: (text: string) => Buffer, now: string): Promise<void> {
+  await keepRecords(tx, book, seal);
+  for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
+  for (const { resident, home, left_at } of departures) await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [resident, home, left_at]);
+  await openAccounts(tx, book.of(staff), now);
+  await keepVersions(tx, book.versions, seal);
+  await keepHistory(tx, book);
+}
+
+/** Most records point to these, so they are there first. */
+const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
+
+async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buffer): Promise<void> {
+  const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter((entity) => book.of(entity).length > 0);
+  const filled = new Set<string>();
+  const postponed: Postponed[] = [];
+  for (const entity of order) {
+    postponed.push(await insertRecords(tx, entity, book.of(entity), filled, seal));
+    filled.add(entity.name);
+  }
+  for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
+}
+
+async function keepVersions(tx: Db, versions: readonly EarlierVersion[], seal: (text: string) => Buffer): Promise<void> {
+  const bodyOf = ({ entity, record }: EarlierVersion) => {
+    const secrets = Object.entries(entityNamed(entity).fields).filter(([, field]) => field.secret).map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
+    return { ...record, ...Object.fromEntries(secrets) };
+  };
+  const rows = versions.map((version) => ({ entity: version.entity, record: version.record.id, version: version.record.version, kept_at: version.kept_at, kept_by: version.kept_by, body: bodyOf(version) }));
+  await insertRows(tx, 'record_version', { entity: 'text', record: 'uuid', version: 'int', kept_at: 'timestamptz', kept_by: 'uuid', body: 'jsonb' }, rows);
+}
+
+const historyColumns = {
+  id: 'uuid', at: 'timestamptz', user: 'uuid', user_name: 'text', role: 'text', home: 'uuid', action: 'text', entity: 'text', object_id: 'uuid', object_version: 'int', resident: 'uuid', result: 'text',
+};
+
+/** Told in the order it happened, with the names people had. */
+async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
+  const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: String(person['job_title']) }]));
+  const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
+  await insertRows(tx, 'user_history', historyColumns, book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told));
+}

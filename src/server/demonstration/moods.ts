@@ -1,0 +1,43 @@
+import { mood } from '#domain/daily-care/mood.ts';
+import { moodWords } from './mood-words.ts';
+import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
+import { deck, seeded } from './seeded.ts';
+import { aboutResident } from './wording.ts';
+
+/** Days, counted back from today, on which someone was low and why. */
+const lowRuns: Readonly<Record<string, { readonly days: number; readonly scores: readonly number[] }>> = {
+  Rahman: { days: 6, scores: [2, 2, 1, 2, 1, 2] },
+  Lomax: { days: 3, scores: [2, 2, 2] },
+};
+
+const periods = [['morning', 580], ['afternoon', 880], ['evening', 1190]] as const;
+
+/** Moods as the shift saw them: daily in Rose House and Oak Lodge, every third day in Willow Court. */
+export function watchMoods(scene: Scene): void {
+  for (const resident of scene.residents) {
+    const every = resident.house === 'willow' && !lowRuns[resident.profile.last] ? 3 : 1;
+    moodsOf(scene, resident, every);
+  }
+}
+
+function moodsOf(scene: Scene, resident: Resident, every: number): void {
+  const random = seeded(`moods ${resident.profile.last} ${resident.profile.first}`);
+  const run = lowRuns[resident.profile.last];
+  const draw = { low: deck(moodWords.low, random), settled: deck(moodWords.settled, random), good: deck(moodWords.good, random) };
+  const usual = random.near(3.3, 0.4);
+  for (let offset = -seasonDays; offset <= 0; offset += every) {
+    const low = run && offset > -run.days ? run.scores[-offset] : undefined;
+    const score = low ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
+    const [period, minutes] = random.pick(periods);
+    const words = draw[score <= 2 ? 'low' : score === 3 ? 'settled' : 'good']();
+    const own = score <= 2 || random.chance(0.35);
+    noteDown(scene, mood, resident, scene.calendar.at(offset, minutes + random.whole(-40, 60)), random, {
+      mood_score: score, period, presentation: words.presentation,
+      ...(own && words.says ? { reported_by_resident: true, resident_words: words.says } : {}),
+      ...(words.trigger ? { trigger: aboutResident(words.trigger, resident) } : {}),
+      ...(words.support ? { support_given: aboutResident(words.support, resident), effect: random.pick(score <= 2 ? ['same', 'better', 'same'] : ['better', 'same']) } : {}),
+      self_harm_thoughts: resident.profile.flags?.includes('self_harm') && score <= 2 ? (low === 1 ? 'passive' : 'denied') : 'not_asked',
+      ...(low === 1 ? { action_taken: 'Asked directly; says the thoughts pass and she would come to us. Safety plan read through together, checks agreed hourly.', escalated_to: ['shift_lead', 'cmht'] } : {}),
+    });
+  }
+}

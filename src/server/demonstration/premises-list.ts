@@ -1,0 +1,99 @@
+import type { HouseKey } from './houses.ts';
+
+interface Thing {
+  readonly tag: string;
+  readonly name: string;
+  readonly category: string;
+  readonly location: string;
+  readonly make?: string;
+  readonly cost?: number;
+  readonly load?: number;
+  /** Kind of check, and how many days ago it was last done. */
+  readonly checks: readonly (readonly [kind: string, daysAgo: number])[];
+}
+
+const everywhere: readonly Thing[] = [
+  { tag: 'BATH-1', name: 'Bath, ground floor', category: 'bath_shower', location: 'Bathroom one', make: 'Parker', cost: 3400, checks: [['tmv', 140]] },
+  { tag: 'SHOWER-1', name: 'Shower, ground floor', category: 'bath_shower', location: 'Shower room', make: 'AKW', cost: 1250, checks: [['tmv', 140], ['legionella', 60]] },
+  { tag: 'SCALES-1', name: 'Chair scales', category: 'scales', location: 'Clinic room', make: 'Marsden', cost: 620, checks: [['calibration', 230]] },
+  { tag: 'FIRE-1', name: 'Fire alarm panel', category: 'fire_safety', location: 'Front hall', make: 'Morley', cost: 2900, checks: [['fire', 85], ['service', 170]] },
+  { tag: 'BOILER-1', name: 'Boiler', category: 'heating_water', location: 'Boiler cupboard', make: 'Worcester', cost: 4100, checks: [['gas', 290]] },
+  { tag: 'FRIDGE-1', name: 'Kitchen fridge', category: 'kitchen', location: 'Kitchen', make: 'Beko', cost: 480, checks: [['pat', 200]] },
+  { tag: 'WASH-1', name: 'Washing machine', category: 'laundry', location: 'Laundry', make: 'Miele', cost: 1150, checks: [['pat', 200], ['service', 210]] },
+  { tag: 'TAB-1', name: 'Tablet, lounge', category: 'it_phone', location: 'Office', make: 'Samsung', cost: 240, checks: [['pat', 120]] },
+];
+
+export const things: Readonly<Record<HouseKey, readonly Thing[]>> = {
+  rose: [...everywhere, { tag: 'CAR-1', name: 'House car', category: 'vehicle', location: 'Drive', make: 'Dacia', cost: 13_900, checks: [['service', 150]] }],
+  oak: [
+    ...everywhere,
+    { tag: 'HOIST-1', name: 'Ceiling track hoist', category: 'hoist_lift', location: 'Room 4', make: 'Guldmann', cost: 2600, load: 205, checks: [['loler', 168], ['service', 168]] },
+    { tag: 'SLING-1', name: 'Sling, medium', category: 'sling', location: 'Room 4', make: 'Guldmann', cost: 190, load: 205, checks: [['loler', 100], ['visual', 9]] },
+    { tag: 'BUS-1', name: 'Minibus with tail lift', category: 'vehicle', location: 'Car park', make: 'Ford', cost: 31_000, checks: [['loler', 120], ['service', 95]] },
+  ],
+  willow: [
+    ...everywhere,
+    { tag: 'HOIST-1', name: 'Mobile hoist', category: 'hoist_lift', location: 'First floor store', make: 'Arjo', cost: 2100, load: 190, checks: [['loler', 110], ['service', 110]] },
+    { tag: 'HOIST-2', name: 'Bath hoist', category: 'hoist_lift', location: 'Bathroom one', make: 'Arjo', cost: 1900, load: 180, checks: [['loler', 176]] },
+    { tag: 'BED-6', name: 'Profiling bed', category: 'bed', location: 'Room 6', make: 'Invacare', cost: 890, load: 180, checks: [['service', 300]] },
+    { tag: 'MAT-17', name: 'Air mattress', category: 'mattress', location: 'Room 17', make: 'Talley', cost: 740, checks: [['service', 90]] },
+    { tag: 'LIFT-1', name: 'Passenger lift', category: 'hoist_lift', location: 'Hall', make: 'Stannah', cost: 22_000, load: 630, checks: [['loler', 140], ['service', 60]] },
+  ],
+};
+
+/** Item, category, unit, level to order again at, what a fortnight uses, where it is. */
+export const stockLines = [
+  ['Nitrile gloves, medium', 'ppe', 'box', 6, 5, 'Store cupboard', 4.2],
+  ['Aprons on a roll', 'ppe', 'roll', 4, 3, 'Store cupboard', 3.9],
+  ['Hand soap refills', 'toiletries', 'bottle', 6, 4, 'Laundry shelf', 2.1],
+  ['Toilet rolls', 'toiletries', 'pack', 5, 4, 'Store cupboard', 6.5],
+  ['Semi-skimmed milk', 'food', 'litre', 10, 24, 'Kitchen fridge', 1.15],
+  ['Tea bags', 'drink', 'box', 3, 2, 'Pantry', 3.4],
+  ['Surface sanitiser', 'cleaning_coshh', 'bottle', 4, 3, 'COSHH cupboard', 2.8],
+  ['Laundry liquid', 'laundry', 'litre', 8, 6, 'Laundry', 1.9],
+  ['Sterile dressings, 10 cm', 'first_aid', 'box', 2, 0.5, 'Clinic room', 7.6],
+  ['Printer paper', 'stationery', 'pack', 3, 1, 'Office', 4.1],
+  ['Paints and brushes', 'activity', 'each', 2, 0.5, 'Activities cupboard', 9],
+] as const;
+
+/** What only some houses keep. */
+export const moreStock: Readonly<Record<HouseKey, readonly (typeof stockLines[number] | readonly [string, string, string, number, number, string, number])[]>> = {
+  rose: [['Decaffeinated coffee', 'drink', 'box', 2, 1, 'Pantry', 4.6]],
+  oak: [['Drink thickener', 'medical_consumable', 'each', 4, 2, 'Kitchen, locked cupboard', 8.9]],
+  willow: [['Continence pads, day', 'continence', 'pack', 12, 9, 'First floor store', 7.2], ['Drink thickener', 'medical_consumable', 'each', 5, 3, 'Kitchen, locked cupboard', 8.9], ['Emergency batteries', 'emergency', 'pack', 2, 0.5, 'Office', 5]],
+};
+
+/** Which shelf has run low in which house. */
+export const runLow: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['Semi-skimmed milk', 'Nitrile gloves, medium'], oak: ['Drink thickener'], willow: ['Continence pads, day'] };
+
+export interface RepairStory {
+  readonly house: HouseKey;
+  readonly day: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly category: string;
+  readonly priority: 'emergency' | 'urgent' | 'routine' | 'planned';
+  readonly tag?: string;
+  readonly control?: string;
+  readonly contractor?: string;
+  readonly plannedIn?: number;
+  /** How far it has come. */
+  readonly until: readonly string[];
+  readonly work?: string;
+  readonly cost?: number;
+}
+
+const mended = ['triaged', 'assigned', 'in_progress', 'completed', 'verified'];
+
+export const repairStories: readonly RepairStory[] = [
+  { house: 'willow', day: -20, title: 'Bath runs too hot', description: 'Thermometer showed 45.2 °C at the bath tap with the mixer on its usual mark. Shower next door is fine.', location: 'Bathroom one', category: 'heating_hot_water', priority: 'emergency', tag: 'BATH-1', control: 'Bath tap isolated, sign on the door, showers only.', contractor: 'Aire Heating', until: mended, work: 'Mixing valve stripped, descaled and reset; 41.0 °C at the outlet after five minutes.', cost: 168 },
+  { house: 'rose', day: -6, title: 'Shower tray leaks into the hall ceiling', description: 'Damp patch the size of a plate below the shower room; sealant has come away along the back edge.', location: 'Shower room', category: 'plumbing', priority: 'urgent', tag: 'SHOWER-1', contractor: 'Rosemount Plumbing', until: ['triaged', 'assigned', 'in_progress', 'awaiting_parts'] },
+  { house: 'rose', day: -33, title: 'Games room radiator cold', description: 'Radiator does not warm though the pipe to it does. Bled twice.', location: 'Games room', category: 'heating_hot_water', priority: 'urgent', contractor: 'Aire Heating', until: mended, work: 'Stuck valve replaced.', cost: 74 },
+  { house: 'rose', day: -2, title: 'Back gate latch does not catch', description: 'The latch lifts in the wind and the gate swings on to the lane.', location: 'Garden', category: 'doors_locks', priority: 'routine', until: ['triaged'] },
+  { house: 'oak', day: -41, title: 'Trampoline net torn', description: 'Seam split for about thirty centimetres at the entrance.', location: 'Garden', category: 'garden', priority: 'urgent', control: 'Trampoline out of use until the net is changed; Simon shown with the picture strip.', until: mended, work: 'New net fitted and tested with Simon looking on.', cost: 89 },
+  { house: 'oak', day: -9, title: 'Dishwasher leaves a puddle', description: 'Water on the floor after each wash, about a cupful.', location: 'Kitchen', category: 'kitchen', priority: 'routine', control: 'Towel down, wet-floor sign, washing up by hand.', contractor: 'Beko care', until: ['triaged', 'assigned'] },
+  { house: 'oak', day: -60, title: 'Repaint the hall', description: 'Scuffs from the chairs all along the left wall. Residents chose yellow.', location: 'Hall', category: 'decoration', priority: 'planned', plannedIn: 40, until: ['triaged'] },
+  { house: 'willow', day: -55, title: 'Call bell in room 9 does not ring', description: 'Lamp lights on the panel but no sound at the desk.', location: 'Room 9', category: 'call_system', priority: 'emergency', control: 'Hand bell given; checks every half hour.', contractor: 'Courtney Call Systems', until: mended, work: 'Sounder replaced, all bells on the corridor tested.', cost: 130 },
+  { house: 'willow', day: -4, title: 'Lift stops short of the first floor', description: 'Stops about two centimetres low, twice today. Door opens as it should.', location: 'Hall', category: 'lift_hoist', priority: 'emergency', tag: 'LIFT-1', control: 'Staff ride with residents and mind the step; frames lifted over.', contractor: 'Stannah', until: ['triaged', 'assigned', 'in_progress'] },
+];

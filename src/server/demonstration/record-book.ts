@@ -1,0 +1,171 @@
+import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import { moveBetween } from '#domain/kit/states.ts';
+import { missing, readInput, withoutHidden, type Input } from '#domain/kit/parse.ts';
+import { zone } from './calendar.ts';
+import { idAt } from './id-at.ts';
+import { loreOf } from './lore.ts';
+import { seeded } from './seeded.ts';
+
+export interface Writing {
+  /** The person on the staff who wrote it; nobody for what came before anyone. */
+  readonly by: string | null;
+  readonly at: Moment;
+  readonly id?: string;
+  readonly shift?: string;
+  readonly values: Input;
+}
+
+export interface Carrying {
+  readonly by: string | null;
+  readonly at: Moment;
+  readonly sets: Input;
+  /** What the history calls it, where it is more than a change. */
+  readonly action?: string;
+}
+
+export interface HistoryLine {
+  readonly id: string;
+  readonly at: Moment;
+  readonly user: string | null;
+  readonly home: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly object_id: string;
+  readonly object_version: number;
+  readonly resident: string | null;
+}
+
+export interface EarlierVersion {
+  readonly entity: string;
+  readonly record: AnyRecord;
+  readonly kept_at: Moment;
+  readonly kept_by: string | null;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * What the demonstration writes, before any of it reaches a database. Every record goes past its entity's own
+ * rules at the time it was written, and every later step past the moves its state allows.
+ */
+export class RecordBook {
+  readonly history: HistoryLine[] = [];
+  readonly versions: EarlierVersion[] = [];
+  readonly #kept = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
+  readonly #last = new Map<string, Facts>();
+  readonly #random = seeded('ids');
+
+  /** The records of an entity as they stand at the end, in the order they were begun. */
+  of(entity: Entity): readonly AnyRecord[] {
+    return [...(this.#kept.get(entity.name)?.records.values() ?? [])];
+  }
+
+  get entities(): readonly Entity[] {
+    return [...this.#kept.values()].map(({ entity }) => entity);
+  }
+
+  write(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {
+    const lore = loreOf(entity);
+    const read = readInput(lore.fields, values);
+    this.#refuse(entity, read.complaints, values);
+    const status = entity.states ? { status: startState(entity, values['status']) } : {};
+    const record = {
+      ...lore.start(at), ...ownWords(entity, values), ...read.values, ...status,
+      id: id ?? idAt(at, this.#random), version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by,
+      is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [],
+    };
+    const around = this.#around(entity, record, { act: 'create', at, by, shift: shift ?? null, before: null });
+    const judged = this.#judged(entity, record, around);
+    this.#keep(entity, judged);
+    this.#tell(entity, judged, at, by, ['create', ...(judged.warning_codes.length > 0 ? ['warning_confirmed'] : []), ...(judged['is_late_entry'] === true ? ['late_entry'] : [])]);
+    return judged;
+  }
+
+  /** The next step of a record: a review, an approval, a completion. The version before it stays readable. */
+  carryOn(entity: Entity, before: AnyRecord, { by, at, sets, action }: Carrying): AnyRecord {
+    const read = readInput(loreOf(entity).fields, sets);
+    this.#refuse(entity, read.complaints, sets);
+    const status = entity.states && typeof sets['status'] === 'string' ? this.#moved(entity, before, sets['status'], by) : {};
+    const record = { ...before, ...ownWords(entity, sets), ...read.values, ...status, version: before.version + 1, updated_at: at, updated_by: by };
+    const around = this.#around(entity, record, { act: 'act', at, by, shift: null, before });
+    const judged = { ...this.#judged(entity, record, around), warning_codes: before.warning_codes };
+    this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
+    this.#keep(entity, judged);
+    this.#tell(entity, judged, at, by, [action ?? 'update']);
+    return judged;
+  }
+
+  /** Taken out of the lists, with a reason; the record itself stays. */
+  strikeOut(entity: Entity, before: AnyRecord, { by, at, reason }: { readonly by: string; readonly at: Moment; readonly reason: string }): void {
+    const record = { ...before, version: before.version + 1, updated_at: at, updated_by: by, [entity.marker]: true, deleted_at: at, deleted_by: by, deletion_reason: reason };
+    this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
+    this.#keep(entity, record);
+    this.#tell(entity, record, at, by, ['strike_out']);
+  }
+
+  #moved(entity: Entity, before: AnyRecord, to: string, by: string | null): Facts {
+    const from = String(before['status']);
+    if (!entity.states || from === to) return {};
+    const move = moveBetween(entity.states, from, to);
+    if (!move) throw new Error(`${entity.name} cannot go from ${from} to ${to}`);
+    const own = (move.notBy ?? []).find((field) => before[field] === by);
+    if (own) throw new Error(`${entity.name}: ${own} may not move it from ${from} to ${to}`);
+    return { status: to };
+  }
+
+  #around(entity: Entity, record: AnyRecord, act: { readonly act: Circumstances['act']; readonly at: Moment; readonly by: string | null; readonly shift: string | null; readonly before: AnyRecord | null }): Circumstances {
+    const resident = typeof record['resident'] === 'string' ? this.#find('resident', record['resident']) : null;
+    const home = this.#find('home', String(record['home'] ?? resident?.['home']));
+    const settings = { ...(home?.['settings'] as Facts | undefined) };
+    return { act: act.act, now: act.at, zone, settings, actor: act.by, shift: act.shift, resident, last: this.#lastOf(entity, record), before: act.before };
+  }
+
+  #find(entity: string, id: string): AnyRecord | null {
+    return this.#kept.get(entity)?.records.get(id) ?? null;
+  }
+
+  #lastOf(entity: Entity, record: AnyRecord): Facts | null {
+    return entity.looksAt.last ? (this.#last.get(`${entity.name} ${String(record['resident'])}`) ?? null) : null;
+  }
+
+  #judged(entity: Entity, record: AnyRecord, around: Circumstances): AnyRecord {
+    const { needed, conditional } = loreOf(entity);
+    this.#refuse(entity, missing(needed, record), record);
+    const housed = around.resident && 'home' in entity.fields && record['home'] === null ? { ...record, home: around.resident['home'] } : record;
+    const shown = conditional ? { ...record, ...withoutHidden(entity.fields, housed) } : housed;
+    const whole = { ...shown, ...entity.derive(shown, around) };
+    this.#refuse(entity, entity.check(whole, around), record);
+    return { ...whole, warning_codes: Object.values(entity.warn(whole, around)).map(([code]) => code) };
+  }
+
+  #refuse(entity: Entity, complaints: Readonly<Record<string, string>>, about: Input): void {
+    if (Object.keys(complaints).length > 0) throw new Error(`${entity.name} ${JSON.stringify(complaints)} in ${JSON.stringify(about)}`);
+  }
+
+  #keep(entity: Entity, record: AnyRecord): void {
+    const kept = this.#kept.get(entity.name) ?? { entity, records: new Map<string, AnyRecord>() };
+    kept.records.set(record.id, record);
+    this.#kept.set(entity.name, kept);
+    if (entity.looksAt.last) this.#last.set(`${entity.name} ${String(record['resident'])}`, record);
+  }
+
+  #tell(entity: Entity, record: AnyRecord, at: Moment, user: string | null, actions: readonly string[]): void {
+    const home = entity.belongsTo === 'itself' ? record.id : typeof record['home'] === 'string' ? record['home'] : null;
+    const resident = entity.resides ? record.id : typeof record['resident'] === 'string' ? record['resident'] : null;
+    for (const action of actions) {
+      this.history.push({ id: idAt(at, this.#random), at, user, home, action, entity: entity.name, object_id: record.id, object_version: record.version, resident });
+    }
+  }
+}
+
+/** What the server itself fills in is taken as it is given. */
+const ownWords = (entity: Entity, values: Input): Facts =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => entity.fields[name]?.readOnly === true));
+
+function startState(entity: Entity, given: unknown): string {
+  const { start, mayStart = [] } = entity.states ?? { start: '' };
+  if (given === undefined || given === start) return start;
+  if (typeof given === 'string' && mayStart.includes(given)) return given;
+  throw new Error(`${entity.name} cannot start as ${String(given)}`);
+}
