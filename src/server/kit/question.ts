@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import { readValue } from '#domain/kit/read-value.ts';
-import { momentAt } from '#domain/kit/time.ts';
+import { addDays, momentAt } from '#domain/kit/time.ts';
 import { invalid } from './refusals.ts';
 import { orderOf, quoted } from './table.ts';
 import type { Order } from './table.ts';
@@ -87,16 +87,20 @@ function dayCondition(entity: Entity, name: 'date_from' | 'date_to', value: stri
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   const read = String(reading.value);
   if (isDate) return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<='} ?::date`, value: read.slice(0, 10) };
-  const edge = whole ? momentAt(read, '00:00', zone) : read;
-  const end = whole && name === 'date_to' ? ` + interval '1 day'` : '';
-  return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<'} ?::timestamptz${end}`, value: edge };
+  // The day after is reckoned on the calendar: a day of the house may have 23 or 25 hours.
+  const edge = whole ? momentAt(name === 'date_to' ? addDays(read, 1) : read, '00:00', zone) : read;
+  return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<'} ?::timestamptz`, value: edge };
 }
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 
+/** Nobody types an accent or a curly apostrophe in a hurry, so neither side of a search has any. */
+const plainWord = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[‘’ʼ]/g, "'");
+const plainSql = (text: string): string => `translate(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'), '‘’ʼ', '''''''')`;
+
 function searchConditions(entity: Entity, value: string): readonly Condition[] {
-  const haystack = `concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`;
-  return value.split(/\s+/).filter(Boolean).slice(0, 8).map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
+  const haystack = plainSql(`concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`);
+  return plainWord(value).split(/\s+/).filter(Boolean).slice(0, 8).map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
 }
 
 const deletedWords = { true: 'only', false: 'none' } as const;

@@ -30,7 +30,7 @@ import { naturalKey } from './natural-key.ts';
 
 export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
   const leave = leaveTo(actor, 'view', entity);
-  const home = await keeper.homes.factsOf(keeper.db, actor.homes[0] ?? null);
+  const home = await keeper.homes.factsOf(keeper.db, actor.homes.find((id) => id === asked['home']) ?? actor.homes[0] ?? null);
   const question = readQuestion(entity, asked, home.zone, keeper.now());
   const seesRemoved = question.deleted === 'none' || (entity.trait === 'care_entry' && !entity.leavesLists) || mayReadRemoved(actor, entity);
   if (!seesRemoved) throw refused('You do not have the right to see removed records.');
