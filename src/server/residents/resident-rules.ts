@@ -6,6 +6,7 @@ import { tell } from '../kit/telling.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
 export const residentRules: AreaRules = {
+  lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: gone }]),
   async check({ actor, record, before }) {
     if (!before) return {};
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
