@@ -47,7 +47,7 @@ async function send(keeper: Keeper, reply: FastifyReply, { id, title, mime, size
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-length', size ?? 0)
     .header('content-disposition', disposition(title, type))
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .send(readChunks(keeper.db, id));
 }
 

@@ -23,8 +23,8 @@ test('the description is open to everyone', () => {
 
 test('every call of every entity is in it', () => {
   for (const { path, log, serverOnly } of register) {
-    expect(Object.keys(described.paths[`/api/${path}`] ?? {})).toContain('get');
-    expect(Object.keys(described.paths[`/api/${path}/{id}`] ?? {}).toSorted()).toEqual(log || serverOnly ? ['get'] : ['delete', 'get', 'patch', 'put']);
+    expect(Object.keys(described.paths[`/api/${path}/`] ?? {})).toContain('get');
+    expect(Object.keys(described.paths[`/api/${path}/{id}/`] ?? {}).toSorted()).toEqual(log || serverOnly ? ['get'] : ['delete', 'get', 'patch', 'put']);
   }
 });
 
@@ -57,7 +57,7 @@ function routesOf(tree: string): readonly string[] {
     const [, indent = '', part = '', listed] = match;
     stack.splice(indent.length / 4);
     stack.push(part);
-    const url = stack.join('').replace(/\/$/, '').replace(/:(\w+)/g, '{$1}');
+    const url = `${stack.join('').replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}/`;
     return url.startsWith('/api/') && methods.some((method) => listed?.includes(method)) ? [url] : [];
   });
 }

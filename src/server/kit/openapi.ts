@@ -18,7 +18,7 @@ const described = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']);
 const routesOf = ({ method, url, config }: RouteOptions): readonly Route[] =>
   [method].flat().filter((one) => described.has(one)).map((one) => ({ method: one, url, asks: config?.asks ?? 'anyone', ticketed: config?.ticketed === true }));
 
-const pathOf = (url: string): string => url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}');
+const pathOf = (url: string): string => `${url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}/`;
 const named = (entity: Entity, form: 'record' | 'input' | 'change'): string => `${entity.name}_${form}`;
 const refer = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const jsonOf = (schema: Schema): Schema => ({ content: { 'application/json': { schema } } });
@@ -32,7 +32,7 @@ interface Place {
 }
 
 function placeOf(path: string, register: readonly Entity[]): Place {
-  const [, first = '', ...rest] = path.split('/').slice(1);
+  const [, first = '', ...rest] = path.split('/').filter(Boolean);
   const entity = register.find((one) => one.path === first || one.alias === first) ?? null;
   return { entity, rest: rest.join('/') };
 }
@@ -122,7 +122,7 @@ function describe(routes: readonly Route[], register: readonly Entity[]): Schema
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hearth', version: '1', description: 'The records of residential care homes. A trailing slash is allowed everywhere.' },
+    info: { title: 'Hearth', version: '1', description: 'The records of residential care homes. The trailing slash may be left out everywhere.' },
     security: [{ token: [] }],
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
