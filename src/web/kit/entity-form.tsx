@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { pathOf } from './entities.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
@@ -34,8 +33,8 @@ export interface EntityFormProps {
   preset?: Row;
   onSaved(record: Kept): void;
   onCancel?: () => void;
-  /** Where another person may be chosen, while that is still possible. */
-  onOther?: () => void;
+  /** Says above the form whom it is about. */
+  banner?: ReactNode;
 }
 
 const none: Row = {};
@@ -58,7 +57,7 @@ function problemsOf(form: EntityFormState, prefix: string) {
 }
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, onOther }: EntityFormProps) {
+export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner }: EntityFormProps) {
   const prefix = useId();
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
@@ -89,12 +88,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   return (
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
-        {isAbout && onOther && (
-          <div className={css['about']}>
-            <PersonTag person={owner} />
-            <Button variant="default" onClick={onOther}>Another resident</Button>
-          </div>
-        )}
+        {banner}
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} />}
         <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/entity.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm } from '../kit/entity-form.tsx';
 import type { Kept } from '../kit/kept.ts';
@@ -9,6 +9,7 @@ import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useAsker } from '../kit/use-asker.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { ChooseResident } from './choose-resident.tsx';
+import { FormBanner } from './form-banner.tsx';
 import { usePreset } from './use-preset.ts';
 
 interface FormProps {
@@ -28,26 +29,33 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {} }: F
   const one = entity.labels.one.toLowerCase();
   if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} who="A senior or a manager can do this." />;
   if (entity.belongsTo === 'resident' && !preset['resident']) return <ChooseResident title={`Who is the ${one} about?`} />;
-  const mayChoose = entity.belongsTo === 'resident' && !given['resident'];
+  const asksWho = entity.belongsTo === 'resident' && !given['resident'];
   const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
   return (
     <EntityForm key={preset['resident'] ?? ''} of={entity} preset={preset} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)}
-      {...(mayChoose ? { onOther: chooseAnother } : {})} />
+      banner={asksWho && preset['resident'] && <FormBanner resident={preset['resident']} onOther={chooseAnother} />} />
   );
 }
 
-export function ChangedRecord({ entity, id, savedPath, backPath }: FormProps & { id: string }) {
+interface ChangeProps extends FormProps {
+  id: string;
+  /** The page says already whom it is about. */
+  isOnPersonPage?: boolean;
+}
+
+export function ChangedRecord({ entity, id, savedPath, backPath, isOnPersonPage = false }: ChangeProps) {
   const navigate = useNavigate();
   const { record, state, reload } = useRecord(entity, id);
   if (state === 'loading') return <Loading rows={6} />;
   if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
-  return <Opened entity={entity} record={record} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
+  const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && <FormBanner resident={record['resident']} />;
+  return <Opened entity={entity} record={record} banner={banner} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
 }
 
 /** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
-function Opened({ entity, record, onSaved, onCancel }: { entity: Entity; record: Kept; onSaved(record: Kept): void; onCancel(): void }) {
+function Opened({ entity, record, banner, onSaved, onCancel }: { entity: Entity; record: Kept; banner: ReactNode; onSaved(record: Kept): void; onCancel(): void }) {
   const [opened] = useState(record);
   const asker = useAsker();
   if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" who="A senior or a manager can do this." />;
-  return <EntityForm of={entity} record={opened} onSaved={onSaved} onCancel={onCancel} />;
+  return <EntityForm of={entity} record={opened} banner={banner} onSaved={onSaved} onCancel={onCancel} />;
 }

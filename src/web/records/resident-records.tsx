@@ -84,7 +84,7 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
       </div>
       {place.isAdding && <NewRecord entity={entity} preset={{ resident }} savedPath={savedPath} backPath={back} />}
       {!place.isAdding && !place.id && <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} />}
-      {!place.isAdding && place.id && place.isChanging && <ChangedRecord entity={entity} id={place.id} savedPath={savedPath} backPath={place.record(place.id)} />}
+      {!place.isAdding && place.id && place.isChanging && <ChangedRecord isOnPersonPage entity={entity} id={place.id} savedPath={savedPath} backPath={place.record(place.id)} />}
       {!place.isAdding && place.id && !place.isChanging && <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />}
     </section>
   );

@@ -20,7 +20,7 @@ export function ResidentAbout({ person, hasLeft, onChanged }: AboutProps) {
   const [params] = useSearchParams();
   const place = usePlace();
   const back = `?id=${person.id}&tab=about`;
-  if (place.isChanging && !params.has('of')) return <ChangedRecord entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
+  if (place.isChanging && !params.has('of')) return <ChangedRecord isOnPersonPage entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
   return (
     <div className={css['about']}>
       <ResidentRecords resident={person.id} entities={residentTabs.about.kinds} hasLeft={hasLeft} />
