@@ -4,12 +4,17 @@ import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
+import { pathOf } from '../kit/entities.ts';
 import { Page } from '../kit/page.tsx';
 import { useMay } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
-import { OneRecord } from '../records/one-record.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
+import { OneRecord } from '../records/one-record.tsx';
+import { occupancyWords, type HouseOverview } from './overview-signs.ts';
+import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
+import css from './house-overview.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -23,6 +28,7 @@ export default function OverviewScreen() {
 
 function Overview({ chosen }: { chosen: Home }) {
   const may = useMay();
+  const asked = useAnswer<HouseOverview>(`${pathOf(home)}${chosen.id}/overview/`);
   const form = useWhere().form(home.name);
   const actions = (
     <>
@@ -33,6 +39,8 @@ function Overview({ chosen }: { chosen: Home }) {
   );
   return (
     <Page title={chosen.name} tab="House overview" actions={actions}>
+      {asked.body && <p className={css['line']}>{occupancyWords(asked.body)}</p>}
+      <OverviewTiles asked={asked} />
       <PremisesLists home={chosen.id} />
     </Page>
   );

@@ -1,0 +1,28 @@
+import { Flag } from '../kit/flags.tsx';
+import { Panel, Panels } from '../kit/panel.tsx';
+import type { Asked } from '../kit/use-answer.ts';
+import { tilesOf, type HouseOverview, type Sign } from './overview-signs.ts';
+import css from './house-overview.module.css';
+
+export function OverviewTiles({ asked: { body, state, reload } }: { asked: Asked<HouseOverview> }) {
+  if (!body) return <Panel title="How the house stands" state={state} onRetry={reload} />;
+  return (
+    <Panels>
+      {tilesOf(body).map(({ title, signs }) => (
+        <Panel key={title} title={title}><dl className={css['signs']}>{signs.map((sign) => <OneSign key={sign.label} sign={sign} />)}</dl></Panel>
+      ))}
+    </Panels>
+  );
+}
+
+const namesShown = 4;
+
+function OneSign({ sign: { label, figure, tone, names = [] } }: { sign: Sign }) {
+  const left = names.length - namesShown;
+  return (
+    <div>
+      <dt>{label}{names.length > 0 && <span className={css['names']}>{names.slice(0, namesShown).join(', ')}{left > 0 && ` and ${left} more`}</span>}</dt>
+      <dd>{tone === 'quiet' ? figure : <Flag tone={tone}>{figure}</Flag>}</dd>
+    </div>
+  );
+}
