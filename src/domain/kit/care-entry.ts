@@ -1,5 +1,6 @@
 import type { Trait } from './entity.ts';
 import { choice, eachTime, longText, moment, must, readOnly, ref, refs, text, yesNo } from './fields.ts';
+import { localDay, minutesBetween } from './time.ts';
 
 export const shifts = { early: 'Early', late: 'Late', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in' } as const;
 
@@ -28,7 +29,6 @@ const fields = {
   attachments: refs('Files', { to: 'attachment' }),
 } as const;
 
-const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 /** The clock of a tablet may be a little fast. */
@@ -44,7 +44,7 @@ export const careEntry: Trait<typeof fields> = {
     const age = minutesBetween(entry.occurred_at, now);
     if (age < -clockToleranceMinutes) return { occurred_at: 'When it happened cannot be in the future.' };
     const admitted = resident?.['admission_date'];
-    if (typeof admitted === 'string' && dayIn(entry.occurred_at, zone) < admitted) {
+    if (typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
     const late = !before && age > number(settings['late_entry_minutes'], 120);
@@ -69,7 +69,3 @@ export const careEntry: Trait<typeof fields> = {
     };
   },
 };
-
-function dayIn(moment: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));
-}
