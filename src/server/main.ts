@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { register } from '#domain/register.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
+import { loadDemonstration } from './demonstration/load.ts';
+import { renewGrants } from './demonstration/renew-grants.ts';
 import { onPool } from './kit/database.ts';
 import type { Parts } from './kit/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
@@ -62,6 +64,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
 /** What a database needs before anybody signs in: the groups, and the demonstration homes where they are wanted. */
 async function prepareRecords(parts: Parts): Promise<void> {
   await prepareGroups(onPool(parts.pool), register, parts.clock().toISOString());
+  if (!parts.settings.demo) return;
+  await loadDemonstration(parts);
+  await renewGrants(parts);
 }
 
 async function announce(parts: Parts): Promise<void> {
