@@ -34,8 +34,8 @@ function Board({ chosen }: { chosen: Home }) {
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <NeedsYouNow home={chosen.id} />
-      <Panels>
-        <ResidentTiles home={chosen.id} today={day} />
+      <ResidentTiles home={chosen.id} today={day} />
+      <Panels narrow>
         <OnShift home={chosen.id} house={house} now={now} today={day} />
         <TodaysAppointments home={chosen.id} today={day} />
         <SinceLastShift home={chosen.id} now={now} />

@@ -15,7 +15,7 @@ export function ResidentTiles({ home, today }: { home: string; today: string }) 
   const { records, state, hasMore, reload } = useRecords(resident, { home, limit: '200' });
   const [list, detail] = [where.list(resident.name), where.detail(resident.name)];
   return (
-    <Panel title="Residents" wide count={records.length > 0 && !hasMore ? records.length : undefined} state={state} onRetry={reload} isEmpty={records.length === 0}
+    <Panel title="Residents" count={records.length > 0 && !hasMore ? records.length : undefined} state={state} onRetry={reload} isEmpty={records.length === 0}
       empty="Nobody lives here yet." action={list && <Button variant="subtle" component={Link} to={list}>All residents</Button>}>
       <PersonTiles label="Residents">
         {records.map((person) => (

@@ -42,4 +42,4 @@ export function Panel({ title, count, action, state = 'loaded', onRetry, isEmpty
 }
 
 /** Panels side by side where there is room, one below the other where there is not. */
-export const Panels = ({ children }: { children: ReactNode }) => <div className={css['panels']}>{children}</div>;
+export const Panels = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => <div className={css['panels']} data-narrow={narrow || undefined}>{children}</div>;

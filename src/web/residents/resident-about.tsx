@@ -24,7 +24,12 @@ export function ResidentAbout({ person, hasLeft, onChanged }: AboutProps) {
   return (
     <div className={css['about']}>
       <ResidentRecords resident={person.id} entities={residentTabs.about.kinds} hasLeft={hasLeft} />
-      {!params.has('of') && <RecordView of={resident} record={person} editPath={`${back}&edit=1`} onChanged={onChanged} offers={isOffered(resident)} />}
+      {!params.has('of') && (
+        <section className={css['own']}>
+          <h2 className={css['heading']}>Personal record</h2>
+          <RecordView of={resident} record={person} editPath={`${back}&edit=1`} onChanged={onChanged} offers={isOffered(resident)} />
+        </section>
+      )}
     </div>
   );
 }

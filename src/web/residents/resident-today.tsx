@@ -48,14 +48,17 @@ export function ResidentToday({ person, hasLeft }: { person: Kept; hasLeft: bool
 
 const recordPath = (person: string, kind: string, id: string) => `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
 
-function DayLine({ line: { kind, label, words, flag }, person, isClosed }: { line: TodayLine; person: string; isClosed: boolean }) {
+function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed }: { line: TodayLine; person: string; isClosed: boolean }) {
   const rights = useRights();
+  const { zone } = useHouseClock();
+  const when = at ? momentInWords(at, zone) : night ? `night of ${dayInWords(night)}` : null;
   const path = `?id=${person}&tab=${tabOf(kind)}&of=${kind}`;
   return (
     <li>
       <span className={css['label']}>{label}</span>
       <span className={css['stands']}>
         {words ? <Link to={path} className={css['open']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
+        {when && <span className={css['when']}>{when}</span>}
         {flag && <Flag tone={flag.tone}>{flag.words}</Flag>}
       </span>
       {!isClosed && mayAdd(entityNamed(kind), rights) && <Link to={`${path}&add=1`} className={css['plus']} aria-label={`Record ${label.toLowerCase()}`}><IconPlus size={22} stroke={1.75} aria-hidden /></Link>}

@@ -20,6 +20,10 @@ test('fluids below the pace of the day are flagged, at the pace they are not', (
   expect(line({ fluid: { ...fluid, intake_ml: 1000, offers: 1 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '1,000 of 1,500 ml, offered once' });
 });
 
+test('where no drink is charted there is nothing to be behind with', () => {
+  expect(line({ fluid: { ...fluid, intake_ml: 0, offers: 0 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: null });
+});
+
 test('a night is told in hours and wakings', () => {
   const night = { id: '1', night_of: '2026-11-18', sleep_hours: 6 + 1 / 3, wakings: 2, quality: 3, status: 'complete' };
   expect(line({ sleep: night })?.words).toBe('Slept 6 h 20 min, woke twice');
@@ -28,13 +32,13 @@ test('a night is told in hours and wakings', () => {
 });
 
 test('weight says which way it goes, and a risk is said beside it', () => {
-  expect(line({ weight })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg, down 4.8 % in 3 months', flag: { tone: 'watch', words: 'Nutrition risk: medium' } });
-  expect(line({ weight: { ...weight, pct_change_3m: null, nutrition_risk: 'low' } })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg' });
+  expect(line({ weight })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg, down 4.8 % in 3 months', at: weight.occurred_at, flag: { tone: 'watch', words: 'Nutrition risk: medium' } });
+  expect(line({ weight: { ...weight, pct_change_3m: null, nutrition_risk: 'low' } })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg', at: weight.occurred_at });
 });
 
-test('a mood is a word, not a number', () => {
+test('a mood is a word, and says when it was so', () => {
   const mood = { id: '1', occurred_at: '2026-11-19T14:00:00Z', mood_score: 3, period: 'afternoon', presentation: [] };
-  expect(line({ mood })?.words).toBe('Settled');
+  expect(line({ mood })).toEqual({ kind: 'mood', label: 'Mood', words: 'Settled', at: mood.occurred_at });
 });
 
 test('bowels are told in days', () => {

@@ -1,3 +1,4 @@
+import type { Day, Moment } from '#domain/kit/time.ts';
 import type { LastMood, LastNight, LastWeight, FluidToday, ResidentSummary, RoutineToday } from '#domain/residents/resident-summary.ts';
 
 /** One line of a resident's day: what it is about, how it stands, and what about it should catch the eye. */
@@ -7,6 +8,9 @@ export interface TodayLine {
   label: string;
   /** Null: nobody has recorded it. */
   words: string | null;
+  /** When it was so, where that may not be today: a moment, or the night of a day. */
+  at?: Moment;
+  night?: Day;
   flag?: { tone: 'danger' | 'watch'; words: string };
 }
 
@@ -14,6 +18,8 @@ const millilitres = (ml: number) => ml.toLocaleString('en-GB');
 
 function fluidLine(fluid: FluidToday): TodayLine {
   const { intake_ml, target_ml, expected_ml, offers } = fluid;
+  // Not everyone's drinks are charted, and silence about them is no alarm.
+  if (offers === 0) return { kind: 'fluid_intake', label: 'Fluids', words: null };
   const isBehind = expected_ml !== null && intake_ml < expected_ml;
   return {
     kind: 'fluid_intake', label: 'Fluids',
@@ -33,19 +39,19 @@ function sleepLine(night: LastNight | null): TodayLine {
   if (!night || night.sleep_hours === null) return { ...line, words: night && 'Being recorded' };
   const minutes = Math.round(night.sleep_hours * 60);
   const slept = `Slept ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
-  return { ...line, words: night.wakings ? `${slept}, woke ${times(night.wakings)}` : slept };
+  return { ...line, words: night.wakings ? `${slept}, woke ${times(night.wakings)}` : slept, night: night.night_of };
 }
 
 const moods = ['Very low', 'Low', 'Settled', 'Good', 'Very high'] as const;
 
-const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && (moods[mood.mood_score - 1] ?? null) });
+const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && (moods[mood.mood_score - 1] ?? null), ...(mood ? { at: mood.occurred_at } : {}) });
 
 function weightLine(weight: LastWeight | null): TodayLine {
   const line = { kind: 'weight', label: 'Weight' };
   if (!weight) return { ...line, words: null };
   const { weight_kg, pct_change_3m: change, nutrition_risk: risk } = weight;
   const moved = change === null || Math.abs(change) < 0.05 ? '' : `, ${change < 0 ? 'down' : 'up'} ${Math.abs(change).toFixed(1)} % in 3 months`;
-  return { ...line, words: `${weight_kg.toFixed(1)} kg${moved}`, ...(risk === 'high' || risk === 'medium' ? { flag: { tone: risk === 'high' ? 'danger' : 'watch', words: `Nutrition risk: ${risk}` } } : {}) };
+  return { ...line, words: `${weight_kg.toFixed(1)} kg${moved}`, at: weight.occurred_at, ...(risk === 'high' || risk === 'medium' ? { flag: { tone: risk === 'high' ? 'danger' : 'watch', words: `Nutrition risk: ${risk}` } } : {}) };
 }
 
 const bowelsLine = (bowels: { hours: number } | null): TodayLine => ({
