@@ -39,6 +39,8 @@ async function owned(judging: Judging) {
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }
+  const first = before?.['resident'];
+  if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
   const resident = await residentFacts(db, actor, keeper.named('resident'), entity, id);
   const own = entity.staysWithHome && typeof before?.['home'] === 'string' && actor.homes.includes(before['home']) ? before['home'] : null;
   if (!resident && own) return { home: own, resident: null };

@@ -45,8 +45,8 @@ const herePresent = (entity: Entity, homes: string, senior: string): string => `
 
 function notDeparted(entity: Entity, senior: string): string {
   const person = quoted(personOf(entity) ?? 'resident');
-  const moved = entity.staysWithHome ? 'false' : "d.reason = 'moved'";
-  return `not exists (select 1 from departure d where d.resident = t.${person} and d.home = t.home and d.left_at < now() - interval '7 days' and (${moved} or not ${senior}))`;
+  const closed = entity.staysWithHome ? `d.reason <> 'moved' and not ${senior}` : `(d.reason = 'moved' or not ${senior})`;
+  return `not exists (select 1 from departure d where d.resident = t.${person} and d.home = t.home and d.left_at < now() - interval '7 days' and ${closed})`;
 }
 
 function movedHere(entity: Entity, homes: string, senior: string): string {
