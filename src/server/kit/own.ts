@@ -7,6 +7,7 @@ import type { Keeper } from './keeper.ts';
 import { writable } from '#domain/kit/parse.ts';
 import { leaveTo, ownInWindow, reachesOf } from './leave.ts';
 import { refused } from './refusals.ts';
+import { seesRestricted } from './shown.ts';
 
 /** An author changes or strikes out an own entry while the edit window of the home is open. */
 export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
@@ -19,11 +20,13 @@ export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boo
 export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
   const leave = leaveTo(actor, 'change', entity);
   const fields = writable(entity);
-  if (leave.all) return fields;
+  // Nobody writes over what they cannot see: left out of the answer, it is left out of the change.
+  const seen = seesRestricted(actor, record) ? fields : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
+  if (leave.all) return seen;
   const now = keeper.now();
   const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
   if (reaches.length === 0) throw refused('You can change your own entries for a while after writing them. Ask a senior to change this one.');
-  if (reaches.some((reach) => !reach.fields)) return fields;
+  if (reaches.some((reach) => !reach.fields)) return seen;
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
   const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
   if (beyond.length > 0) throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);

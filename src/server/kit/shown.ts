@@ -13,6 +13,9 @@ function isPlain(entity: Entity): boolean {
   return plain;
 }
 
+/** Restricted facts are for those who may see them all, and for whoever wrote them. */
+export const seesRestricted = (actor: Actor, record: AnyRecord): boolean => actor.rights.has('view_restricted') || record.created_by === actor.id;
+
 /**
  * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
  * not emptied, so that a reader can tell the two apart.
@@ -23,12 +26,12 @@ export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, 
   const reaches = reachesOf(leave, record, actor, now);
   if (reaches.length === 0) return null;
   const named = reaches.some((reach) => !reach.fields) ? null : new Set(reaches.flatMap((reach) => reach.fields ?? []));
-  const seesRestricted = actor.rights.has('view_restricted') || record.created_by === actor.id;
+  const whole = seesRestricted(actor, record);
   const visible = Object.entries(record).filter(([name]) => {
     const field = entity.fields[name];
     if (!field || name === 'home' || name === 'resident') return true;
     if (named) return named.has(name);
-    return !field.restricted || seesRestricted;
+    return !field.restricted || whole;
   });
   return JSON.stringify(Object.fromEntries(visible));
 }
