@@ -45,6 +45,10 @@ export interface World {
   as(role: Role | null): Caller;
   /** Calls the API with exactly these rights in Rose House. */
   holding(...codenames: readonly string[]): Promise<Caller>;
+  /** The same in Willow Court. */
+  holdingThere(...codenames: readonly string[]): Promise<Caller>;
+  /** A person signed in anew, at the moment the clock shows. */
+  again(person: string): Promise<Caller>;
   /** Keeps a record without asking anybody, as the past would have. */
   given(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<AnyRecord>;
   /** A valid input for an entity, pointing to records that exist. */
@@ -200,6 +204,12 @@ export async function makeWorld(): Promise<World> {
     );
     return token;
   }
+  async function holdingIn(home: string, codenames: readonly string[]): Promise<Caller> {
+    const group = v7();
+    await db.query(`insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`, [group, `Group ${group}`, codenames]);
+    const person = await plantPerson(db, `person ${group}`, [home], v7(), [group]);
+    return caller(person, await signIn(person));
+  }
   const tokens = new Map<string, string>();
   for (const role of Object.keys(roles)) tokens.set(role, await signIn(personIn(role)));
 
@@ -210,12 +220,9 @@ export async function makeWorld(): Promise<World> {
     get clock() { return at.clock; },
     set clock(moment) { at.clock = moment; },
     as: (role) => (role ? caller(personIn(role), tokens.get(role) ?? null) : caller(null, null)),
-    async holding(...codenames) {
-      const group = v7();
-      await db.query(`insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`, [group, `Group ${group}`, codenames]);
-      const person = await plantPerson(db, `person ${group}`, [homes.rose], v7(), [group]);
-      return caller(person, await signIn(person));
-    },
+    holding: (...codenames) => holdingIn(homes.rose, codenames),
+    holdingThere: (...codenames) => holdingIn(homes.willow, codenames),
+    again: async (person) => caller(person, await signIn(person)),
     given, input,
     async close() {
       await app.close();
