@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { entityNamed, register } from '#domain/register.ts';
 import { areaCalls, areaRules, replacedCalls } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -70,7 +70,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     trustProxy: trustedProxies(settings.trustProxy),
     routerOptions: { caseSensitive: true },
@@ -82,6 +82,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   app.decorate('keeper', keeper);
   app.decorate('declared', watchRoutes(app));
+  declareBodies(app);
   declareHeaders(app);
   declareAnswers(app, keeper);
   app.decorateRequest('actor', null);
@@ -104,6 +105,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await Promise.all([desk.close(), sessions.close()]);
   });
   return app;
+}
+
+/** A call that needs no body may come with an empty one, whatever its content type says. */
+function declareBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, {});
+    else void parse(request, body, done);
+  });
 }
 
 function declareHealth(app: FastifyInstance, { pool }: Parts): void {

@@ -51,9 +51,12 @@ async function owned(judging: Judging) {
   return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
 }
 
-function confirmedCodes(warnings: Warnings, confirmed: unknown): readonly string[] {
-  const given = Array.isArray(confirmed) ? confirmed : [];
-  const open = Object.entries(warnings).filter(([, [code]]) => !given.includes(code));
+/** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
+function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<Record<string, unknown>>): readonly string[] {
+  const { before } = judging;
+  const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
+  const stands = (field: string, code: string) => before?.warning_codes.includes(code) && JSON.stringify(before[field] ?? null) === JSON.stringify(record[field] ?? null);
+  const open = Object.entries(warnings).filter(([field, [code]]) => !given.includes(code) && !stands(field, code));
   if (open.length > 0) throw unconfirmed(Object.fromEntries(open));
   return Object.values(warnings).map(([code]) => code);
 }
@@ -82,5 +85,5 @@ export async function judge(judging: Judging): Promise<Judged> {
   const refusedBy = (await area?.check?.({ db, actor, now, record, before })) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
   const warnings = { ...entity.warn(record as AnyRecord, around), ...(await area?.warn?.({ db, actor, now, record, before })) };
-  return { record, codes: confirmedCodes(warnings, judging.confirmed) };
+  return { record, codes: confirmedCodes(warnings, judging, record) };
 }

@@ -1,7 +1,9 @@
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
+import { invalid } from './refusals.ts';
 import { readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
@@ -19,15 +21,36 @@ function added(value: unknown, before: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String).filter((id) => !known.includes(id)) : [];
 }
 
+type Row = Readonly<Record<string, unknown>>;
+const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : []);
+
+/** What the rows of a list point to, column by column. */
+function rowPointings(keeper: Keeper, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
+  return Object.entries(columns).flatMap(([column, field]): Pointing[] => {
+    const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
+    const chosen = (rows: readonly Row[]) => rows.map((row) => row[column]).filter((id) => typeof id === 'string');
+    return to ? [{ field: name, to: keeper.named(to), ids: added(chosen(rowsIn(value)), chosen(rowsIn(before))) }] : [];
+  });
+}
+
+/** A link names the kind of record itself; one that no register knows points to nothing. */
+function linkPointing(keeper: Keeper, name: string, value: unknown): readonly Pointing[] {
+  const { entity, id } = value as { readonly entity: string; readonly id: string };
+  const to = keeper.register.find((kind) => kind.name === entity && !kind.log);
+  if (!to) throw invalid({ [name]: 'This points to no kind of record we keep.' });
+  return [{ field: name, to, ids: [id] }];
+}
+
 function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
-  const all = Object.entries(entity.fields).flatMap(([name, field]): Pointing[] => {
+  const all = Object.entries(entity.fields).flatMap(([name, field]): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
     if (field.readOnly || value === null || value === undefined || value === record['id'] || same(value, before?.[name])) return [];
     if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
     if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
     if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
-    return [];
+    if (field.kind === 'rows') return rowPointings(keeper, name, field.columns, value, before?.[name]);
+    return field.kind === 'link' ? linkPointing(keeper, name, value) : [];
   });
   return all.filter(({ ids }) => ids.length > 0);
 }

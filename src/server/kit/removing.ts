@@ -5,11 +5,10 @@ import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
 import { transaction } from './database.ts';
 import { tellingValues } from './history.ts';
-import { leaveTo } from './leave.ts';
 import { naturalKey } from './natural-key.ts';
 import { askToRemove } from './own.ts';
 import { invalid, refused } from './refusals.ts';
-import { shown } from './shown.ts';
+import { answered } from './shown.ts';
 import { findSeen, refuseStale, versionOf } from './store.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
@@ -53,7 +52,7 @@ export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id
   });
   if (!row) return refuseStale(keeper, db, actor, entity, id);
   keeper.tell();
-  return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;
+  return answered(entity, actor, row.body, now);
 }
 
 export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input): Promise<string> {
@@ -72,5 +71,5 @@ export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: 
   });
   if (!row) return refuseStale(keeper, keeper.db, actor, entity, id);
   keeper.tell();
-  return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, now) ?? row.body;
+  return answered(entity, actor, row.body, now);
 }

@@ -18,7 +18,8 @@ export function scopeSql(entity: Entity, homes: string, senior: string): string 
     case 'itself':
       return `t.id = any(${homes})`;
     case 'homes':
-      return `t.homes && ${homes}`;
+      // Head office works in no house, and is seen by those who see every house.
+      return `(t.homes && ${homes} or (t.homes = '{}' and not exists (select 1 from home h where not h.is_deleted and h.id <> all(${homes}))))`;
     case 'home':
     case 'resident':
       return personOf(entity) ? `(${herePresent(entity, homes, senior)} or ${movedHere(entity, homes, senior)})` : `t.home = any(${homes})`;

@@ -1,7 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
 import type { Leave } from './leave.ts';
-import { reachesOf } from './leave.ts';
+import { leaveOrNone, reachesOf } from './leave.ts';
 
 const hasRestricted = new WeakMap<Entity, boolean>();
 
@@ -34,4 +34,13 @@ export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, 
     return !field.restricted || whole;
   });
   return JSON.stringify(Object.fromEntries(visible));
+}
+
+/** What whoever changed a record is answered: the record as they may see it, or no more than that it is kept. */
+export function answered(entity: Entity, actor: Actor, body: string, now: string): string {
+  const leave = leaveOrNone(actor, 'view', entity);
+  const seen = leave ? shown(entity, actor, leave, body, now) : null;
+  if (seen !== null) return seen;
+  const { id, version } = JSON.parse(body) as AnyRecord;
+  return JSON.stringify({ id, version });
 }

@@ -21,7 +21,7 @@ import { askForChange } from './own.ts';
 import { readQuestion } from './question.ts';
 import { conflict, invalid, notFound, refused } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
-import { shown } from './shown.ts';
+import { answered, shown } from './shown.ts';
 import { columnValues } from './values.ts';
 import { alreadyKept, type Kept } from './retry.ts';
 import { naturalKey } from './natural-key.ts';
@@ -207,6 +207,6 @@ export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: s
     const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
     if (!row) return refuseStale(keeper, db, actor, entity, id);
     await finish(keeper, db, actor, entity, row.body, before);
-    return shown(entity, actor, leaveTo(actor, 'view', entity), row.body, keeper.now()) ?? row.body;
+    return answered(entity, actor, row.body, keeper.now());
   });
 }
