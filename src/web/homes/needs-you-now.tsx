@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { mostUrgent } from '#domain/notices/most-urgent.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { severities } from '#domain/kit/severity.ts';
@@ -50,7 +50,7 @@ function OneReminder({ reminder, list }: { reminder: Reminder; list: string | nu
         <strong>{about ? `${about}: ${title}` : title}</strong>
         {reminder.due_at && <span className={css['more']}>Due {momentInWords(reminder.due_at, zone)}</span>}
       </span>
-      {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`} aria-label={`Open: ${title}`}>Open</Button>}
+      {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>Open<VisuallyHidden>: {title}</VisuallyHidden></Button>}
     </li>
   );
 }

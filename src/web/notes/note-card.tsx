@@ -3,7 +3,7 @@ import { localTime } from '#domain/kit/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
@@ -25,7 +25,9 @@ export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
     const field = entity.fields[name];
     return field && written[name] ? valueText(field, written[name], telling) : '';
   };
-  const title = `${localTime(String(written['occurred_at']), zone)} ${say('resident') || 'The house'}`;
+  const at = String(written['occurred_at']);
+  // In the feed the day stands above the notes; elsewhere each says it.
+  const title = `${to ? localTime(at, zone) : momentInWords(at, zone)} ${say('resident') || 'The house'}`;
   return (
     <article className={css['card']} data-card>
       <p className={css['top']}>

@@ -1,6 +1,6 @@
 import { must, text } from '#domain/kit/fields.ts';
 import { staff } from '#domain/staff/staff.ts';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
@@ -63,7 +63,7 @@ function OneAccount({ person, onClose }: { person: Kept; onClose(): void }) {
     <li>
       <PersonFace name={personName(person)} photo={person['photo']} size={48} />
       <span className={css['who']}><strong>{personName(person)}</strong><span className={css['quiet']}>{String(person['username'])} · {last}</span></span>
-      <Button variant="default" onClick={onClose} aria-label={`Close the account of ${personName(person)}`}>Close account</Button>
+      <Button variant="default" onClick={onClose}>Close account<VisuallyHidden> of {personName(person)}</VisuallyHidden></Button>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { entityNamed } from '../records/known-entities.ts';
-import { actWords } from './act-words.ts';
+import { actWords, byUse } from './act-words.ts';
 import type { KeptPermission } from './use-groups.ts';
 import css from './staff.module.css';
 
@@ -18,6 +18,8 @@ interface ChoiceProps {
 const alone = 'On their own';
 const headingOf = ({ entity }: KeptPermission) => (entity ? entityNamed(entity).labels.many : alone);
 
+const actOf = (right: KeptPermission) => actIn(right) ?? right.codename;
+
 /** Every right by the kind of record it is about. */
 export function RightsChoice({ permissions, held, onChange }: ChoiceProps) {
   const [typed, setTyped] = useState('');
@@ -31,8 +33,8 @@ export function RightsChoice({ permissions, held, onChange }: ChoiceProps) {
         <fieldset key={heading} className={css['rightsOf']}>
           <legend>{heading}</legend>
           <div className={css['ticks']}>
-            {permissions.filter((right) => headingOf(right) === heading).map((right) => (
-              <Checkbox key={right.id} label={actWords(actIn(right) ?? right.codename)} checked={held.has(right.id)} disabled={!onChange} onChange={() => toggle(right.id)} />
+            {permissions.filter((right) => headingOf(right) === heading).toSorted((a, b) => byUse(actOf(a), actOf(b))).map((right) => (
+              <Checkbox key={right.id} label={actWords(actOf(right))} checked={held.has(right.id)} disabled={!onChange} onChange={() => toggle(right.id)} />
             ))}
           </div>
         </fieldset>
