@@ -62,10 +62,9 @@ export function missing(fields: Fields, record: Input): Complaints {
 
 /** A field that does not belong to what was chosen keeps no value that nobody can see. */
 export function withoutHidden(fields: Fields, record: Input): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field?.when && !holds(field.when, record) ? (isList(field) ? [] : null) : value];
-    }),
-  );
+  const shown: Record<string, unknown> = { ...record };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.when && name in record && !holds(field.when, record)) shown[name] = isList(field) ? [] : null;
+  }
+  return shown;
 }

@@ -8,11 +8,20 @@ const usernames = ['admin', 'manager', 'senior', 'carer', 'agency', 'auditor'];
 const password = 'gateway-demo-2026';
 const pin = '274951';
 
+export interface Hashes {
+  readonly password: string;
+  readonly pin: string;
+}
+
 /** One hash for all of them: the password is public, so there is nothing to tell apart. */
-export async function openAccounts(db: Db, staff: readonly AnyRecord[], at: string): Promise<void> {
+export async function hashSecrets(): Promise<Hashes> {
   const [passwordHash, pinHash] = await Promise.all([hashed(password), hashed(pin)]);
+  return { password: passwordHash, pin: pinHash };
+}
+
+export async function openAccounts(db: Db, staff: readonly AnyRecord[], hashes: Hashes, at: string): Promise<void> {
   for (const person of staff.filter((one) => usernames.includes(String(one['username'])))) {
-    await keepPassword(db, person.id, passwordHash, at);
-    await keepPin(db, person.id, pinHash, at);
+    await keepPassword(db, person.id, hashes.password, at);
+    await keepPin(db, person.id, hashes.pin, at);
   }
 }

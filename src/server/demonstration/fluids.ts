@@ -4,7 +4,7 @@ import { seeded, type Seeded } from './seeded.ts';
 
 /** Whose drinks are counted. */
 const counted = new Set([
-  'Thorpe', 'Lyle', 'Reid', 'Pemberton', 'Boyle', 'Baptiste', 'Marlowe', 'Pryce', 'McBride', 'Rawcliffe', 'Danby', 'Oates', 'Ogden', 'Arkwright', 'Whitfield',
+  'Thorpe', 'Reid', 'Pemberton', 'Boyle', 'Baptiste', 'Marlowe', 'McBride', 'Rawcliffe', 'Danby', 'Oates', 'Ogden', 'Whitfield',
 ]);
 export const isDrinkCounted = ({ profile }: Resident): boolean => counted.has(profile.last);
 
@@ -12,14 +12,13 @@ export const isDrinkCounted = ({ profile }: Resident): boolean => counted.has(pr
 const thirsty: Readonly<Record<string, number>> = { Thorpe: 5, Marlowe: 3 };
 
 const rounds = [
-  { at: 465, share: 0.15, drinks: ['tea', 'tea', 'juice', 'coffee'] },
-  { at: 570, share: 0.12, drinks: ['tea', 'squash', 'water', 'coffee'] },
-  { at: 660, share: 0.13, drinks: ['squash', 'coffee', 'tea', 'milk'] },
-  { at: 765, share: 0.16, drinks: ['water', 'squash', 'juice'] },
-  { at: 870, share: 0.13, drinks: ['tea', 'water', 'jelly_icecream'] },
-  { at: 960, share: 0.11, drinks: ['tea', 'squash', 'water'] },
-  { at: 1065, share: 0.14, drinks: ['tea', 'soup', 'water'] },
-  { at: 1210, share: 0.12, drinks: ['milk', 'milk', 'water', 'tea'] },
+  { at: 470, share: 0.17, drinks: ['tea', 'tea', 'juice', 'coffee'] },
+  { at: 600, share: 0.14, drinks: ['tea', 'squash', 'water', 'coffee'] },
+  { at: 690, share: 0.13, drinks: ['squash', 'coffee', 'tea', 'milk'] },
+  { at: 770, share: 0.17, drinks: ['water', 'squash', 'juice'] },
+  { at: 910, share: 0.14, drinks: ['tea', 'water', 'jelly_icecream'] },
+  { at: 1060, share: 0.15, drinks: ['tea', 'soup', 'water'] },
+  { at: 1210, share: 0.14, drinks: ['milk', 'milk', 'water', 'tea'] },
 ] as const;
 
 const remarks = [

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function signIn(username: string): Promise<Record<string, string>> {
   const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password: 'gateway-demo-2026' } });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.statusCode).toBe(200);
   return { authorization: `Token ${answer.json<{ token: string }>().token}` };
 }
 const namesOf = async (username: string, url: string): Promise<string[]> => {
@@ -55,6 +55,11 @@ test.each(register.map(({ name }) => name))('%s has records to look at', async (
 test('the homes have as many residents as they say', async () => {
   const rows = await db.query(`select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`);
   expect(rows).toEqual([{ name: 'Oak Lodge', residents: 8 }, { name: 'Rose House', residents: 12 }, { name: 'Willow Court', residents: 20 }]);
+});
+
+test('every shift so far had someone on it, and only tonight’s is open', async () => {
+  const rows = await db.query(`select h.name, r.shift_type, r.date::text = (($1::timestamptz at time zone 'Europe/London')::date)::text as tonight from rota r join home h on h.id = r.home where r.staff is null and r.date <= ($1::timestamptz at time zone 'Europe/London')::date`, [now.toISOString()]);
+  expect(rows).toEqual([{ name: 'Rose House', shift_type: 'waking_night', tonight: true }]);
 });
 
 test('every account of the ledger adds up from its first line', async () => {

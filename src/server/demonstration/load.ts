@@ -5,11 +5,12 @@ import { writeChunks } from '../attachments/chunks.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
 import { sealer } from '../kit/seal.ts';
-import { openAccounts } from './accounts.ts';
+import { hashSecrets, openAccounts, type Hashes } from './accounts.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
 import { insertRecords, insertRows, pointBack, type Postponed } from './insert.ts';
 import type { GroupIds } from './people.ts';
 import type { EarlierVersion, HistoryLine, RecordBook } from './record-book.ts';
+import { colleagues } from './staff-list.ts';
 
 /** Fills a database that has no homes yet with the demonstration homes, all of them or none. */
 export async function loadDemonstration(parts: Parts): Promise<void> {
@@ -17,8 +18,10 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
   const [someHome] = await db.query('select 1 from home limit 1');
   if (someHome) return;
   const now = parts.clock().toISOString();
-  const homes = await demonstrate(now, await groupIds(db), parts.settings.providerName);
-  await transaction(parts.pool, (tx) => keep(tx, homes, sealer(parts.settings.secretKey).seal, now));
+  const groups = await groupIds(db);
+  // The secrets are hashed on one core while the homes are imagined on another.
+  const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, parts.settings.providerName)]);
+  await transaction(parts.pool, (tx) => keep(tx, homes, hashes, sealer(parts.settings.secretKey).seal, now));
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {
@@ -26,11 +29,11 @@ async function groupIds(db: Db): Promise<GroupIds> {
   return Object.fromEntries((Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? ''])) as GroupIds;
 }
 
-async function keep(tx: Db, { book, files, departures }: Demonstration, seal: (text: string) => Buffer, now: string): Promise<void> {
+async function keep(tx: Db, { book, files, departures }: Demonstration, hashes: Hashes, seal: (text: string) => Buffer, now: string): Promise<void> {
   await keepRecords(tx, book, seal);
   for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
   for (const { resident, home, left_at } of departures) await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [resident, home, left_at]);
-  await openAccounts(tx, book.of(staff), now);
+  await openAccounts(tx, book.of(staff), hashes, now);
   await keepVersions(tx, book.versions, seal);
   await keepHistory(tx, book);
 }
@@ -64,7 +67,8 @@ const historyColumns = {
 
 /** Told in the order it happened, with the names people had. */
 async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
-  const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: String(person['job_title']) }]));
+  const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
+  const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: groupOf.get(String(person['username'])) }]));
   const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
   await insertRows(tx, 'user_history', historyColumns, book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told));
 }

@@ -9,8 +9,10 @@ export interface Lore {
   readonly fields: Fields;
   /** Only these can ever be missing. */
   readonly needed: Fields;
-  /** Whether any field comes and goes with another. */
-  readonly conditional: boolean;
+  /** The fields that only the server writes. */
+  readonly written: readonly string[];
+  /** The fields that come and go with another; null where there are none. */
+  readonly conditional: Fields | null;
   start(at: Moment): Record<string, unknown>;
 }
 
@@ -26,13 +28,15 @@ export function loreOf(entity: Entity): Lore {
 
 function learn(entity: Entity): Lore {
   const fields = writable(entity);
+  const conditional = Object.entries(entity.fields).filter(([, field]) => field.when !== undefined);
   const template = startValues(entity.fields, 'now', 'today');
   const moments = Object.keys(template).filter((name) => template[name] === 'now');
   const days = Object.keys(template).filter((name) => template[name] === 'today');
   return {
     fields,
     needed: Object.fromEntries(Object.entries(fields).filter(([, field]) => field.must || field.mustWhen)),
-    conditional: Object.values(entity.fields).some((field) => field.when !== undefined),
+    written: Object.keys(entity.fields).filter((name) => entity.fields[name]?.readOnly),
+    conditional: conditional.length > 0 ? Object.fromEntries(conditional) : null,
     start(at) {
       const values = { ...template };
       for (const name of moments) values[name] = at;

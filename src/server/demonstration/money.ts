@@ -32,7 +32,7 @@ function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident): void {
   for (let offset = -seasonDays; offset <= 0; offset += 7) {
     const allowance = { payment_type: 'money_in', category: 'personal_allowance', description: 'Weekly personal allowance', payee: 'Appointee account', amount: resident.house === 'willow' ? 20 : 30 };
     movement(scene, ledger, resident, scene.calendar.at(offset, 610 + random.whole(0, 60)), allowance, random);
-    for (let nth = 0; nth < random.whole(1, 2); nth += 1) {
+    for (let nth = 0, count = random.whole(0, 2); nth < count; nth += 1) {
       const [payee, description, category, from, to] = bought();
       const amount = pence(random, from, to);
       const at = scene.calendar.at(offset + 1 + nth * 2, 640 + random.whole(0, 300));

@@ -7,11 +7,11 @@ export const openings = [
 ];
 
 export const middles = [
-  '{They} {did}.', 'After lunch {they} {did}.', '{They} {did}, with very little help.', 'Before tea {they} {did}.', 'Later {they} {did}.', '{They} {did} and looked pleased about it.', 'On {their} own idea {they} {did}.', 'With a bit of encouragement {they} {did}.', 'In between {they} {did}.', 'Most of the morning {they} {did}.',
+  '{They} {did}.', 'After lunch {they} {did}.', '{They} {did}, with very little help.', 'Before tea {they} {did}.', 'Later {they} {did}.', '{They} {did} and looked pleased about it.', 'On {their} own idea {they} {did}.', 'With a bit of encouragement {they} {did}.', 'In between {they} {did}.',
 ];
 
 export const conversations = [
-  'Talked about {talk}.', '{They} told me about {talk} and I heard a part I did not know.', 'We got on to {talk}, which made {them} laugh.', 'Over the washing-up the talk was of {talk}.', '{They} wanted to talk about {talk}, and I mostly listened.', 'Mentioned {talk} twice; worth asking more about it.', 'Asked about {talk} at supper and the whole table joined in.', '{Talk} again on {their} mind, in a good way.',
+  'Talked about {talk}.', '{They} told me about {talk} and I heard a part I did not know.', 'We got on to {talk}, which made {them} laugh.', 'Over the washing-up the talk was of {talk}.', '{They} wanted to talk about {talk}, and I mostly listened.', 'Came back to {talk} twice; worth asking more about it.', 'Asked about {talk} at supper and the whole table joined in.', '{Talk} again on {their} mind, in a good way.',
 ];
 
 export const meals = [
@@ -19,7 +19,7 @@ export const meals = [
 ];
 
 export const endings = [
-  'No concerns.', 'Settled and comfortable when I left.', 'Nothing to hand over.', 'Back in {their} room by nine with the door ajar as {they} likes it.'.replace('likes', 'prefer'), 'Would like to do the same tomorrow.', 'Said it had been a good day.', 'Plan for tomorrow is on the board.', 'Feet up with the television by the end of my shift.', 'Thanked us, as always.',
+  'No concerns.', 'Settled and comfortable when I left.', 'Nothing to hand over.', 'Back in {their} room by nine with the door ajar.', 'Would like to do the same tomorrow.', 'Said it had been a good day.', 'Plan for tomorrow is on the board.', 'Feet up with the television by the end of my shift.', 'Thanked us, as always.',
   'Tired but content.', 'In bed by ten, call bell to hand.', 'Looking forward to the weekend.', 'Quiet evening after that.', 'Went up early with a book.', 'Asked who was on tonight and was happy with the answer.', 'Good eye contact, easy conversation.', 'Left {them} with a fresh brew.', 'Skin looked fine when helping with socks.', 'Let {their} key worker know.', 'Photo taken for the album with {their} say-so.',
 ];
 

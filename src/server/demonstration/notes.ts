@@ -3,6 +3,7 @@ import { houses, type HouseKey } from './houses.ts';
 import { conversations, endings, families, health, houseNotes, keyWork, meals, middles, nights, openings } from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
+import { watchfulFor } from './stories.ts';
 import { storyNotes } from './story-notes.ts';
 import { aboutResident } from './wording.ts';
 import { minutesLater } from './calendar.ts';
@@ -36,7 +37,9 @@ function diary(scene: Scene, resident: Resident): void {
   };
   const write = (at: string, category: string, body: string) => noteDown(scene, note, resident, at, random, { category, body });
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
-    write(scene.calendar.at(offset, random.whole(600, 1250)), random.chance(0.2) ? 'activity' : 'daily', daily());
+    const told = daily();
+    // Where something is going on, its own notes tell it.
+    if (watchfulFor(resident, offset)?.priority !== 'urgent') write(scene.calendar.at(offset, random.whole(820, 1250)), random.chance(0.2) ? 'activity' : 'daily', told);
     if (random.chance(0.22)) write(scene.calendar.at(offset, random.whole(330, 440)), 'night', fill(draw.night()));
     if (random.chance(0.07)) write(scene.calendar.at(offset, random.whole(840, 1140)), 'family_contact', fill(draw.family()));
     if (random.chance(0.05)) write(scene.calendar.at(offset, random.whole(560, 960)), 'health', fill(draw.health()));

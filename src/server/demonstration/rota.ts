@@ -46,12 +46,17 @@ class Roster {
   readonly #worked = new Map<string, { readonly start: number; readonly end: number }[]>();
   readonly #random = seeded('rota');
 
+  /** A shift without its usual lead is better than a shift without anyone. */
   choose(house: HouseKey, post: Post, start: Moment, end: Moment): string | null {
+    return this.#pick(house, post, start, end) ?? (post.leads ? this.#pick(house, { ...post, leads: false }, start, end) : null);
+  }
+
+  #pick(house: HouseKey, post: Post, start: Moment, end: Moment): string | null {
     const nights = post.type === 'waking_night' || post.type === 'sleep_in';
     const able = colleagues.filter((one) => one.houses.includes(house) && one.works === (nights ? 'night' : 'day') && (!post.leads || one.leads === true));
     const free = able.filter((one) => this.#isFree(one, Date.parse(start), Date.parse(end)));
     const [chosen] = free.map((one) => ({ one, load: this.#load(one, Date.parse(start)) + this.#random.next() * 0.8 })).toSorted((a, b) => a.load - b.load);
-    if (!chosen || chosen.load >= 6) return null;
+    if (!chosen || chosen.load >= 7) return null;
     this.#worked.set(chosen.one.username, [...(this.#worked.get(chosen.one.username) ?? []).slice(-12), { start: Date.parse(start), end: Date.parse(end) }]);
     return chosen.one.username;
   }

@@ -7,7 +7,7 @@ import { deck, seeded, type Seeded } from './seeded.ts';
 import { aboutResident } from './wording.ts';
 
 /** Whose mornings and afternoons have a sheet: everyone in Oak Lodge, and those who need most help in Willow Court. */
-const helped = new Set(['Marlowe', 'Pryce', 'Harris', 'McBride', 'Stubbs', 'Rawcliffe', 'Ogden', 'Arkwright', 'Gaunt']);
+const helped = new Set(['Marlowe', 'McBride', 'Stubbs', 'Ogden', 'Arkwright']);
 export const hasSheets = ({ house, profile }: Resident): boolean => house === 'oak' || helped.has(profile.last);
 
 const mornings = ['wash', 'mouth_care', 'hair', 'dressed_own_choice', 'room_and_bed', 'call_bell_in_reach', 'plan_for_day_agreed'];
