@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
 import type { Keeper } from './keeper.ts';
 import type { NewsDesk, NewsItem, Place } from './news.ts';
 import { leaveOrNone } from './leave.ts';
@@ -17,6 +18,11 @@ const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id
 /** The live line of an open screen: which record changed, in homes and of kinds its reader may see. */
 export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDesk, alive: (request: FastifyRequest) => Promise<boolean>): void {
   const kinds = new Map(keeper.register.map((entity) => [entity.name, entity]));
+  const concerns = (actor: Actor, item: NewsItem): boolean => {
+    const entity = kinds.get(item.entity);
+    const near = item.home === null || actor.homes.includes(item.home);
+    return entity !== undefined && near && leaveOrNone(actor, 'view', entity) !== null;
+  };
 
   declareCall(app, {
     method: 'GET',
@@ -24,12 +30,6 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
     asks: 'signed in',
     endless: true,
     async answer(request, reply) {
-      const actor = actorOf(request);
-      const concerns = (item: NewsItem): boolean => {
-        const entity = kinds.get(item.entity);
-        const near = item.home === null || actor.homes.includes(item.home);
-        return entity !== undefined && near && leaveOrNone(actor, 'view', entity) !== null;
-      };
       const from = placeOf(request);
       const start = from ?? (await desk.now());
       reply.hijack();
@@ -37,15 +37,25 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
-      const send = (items: readonly NewsItem[]) => {
-        const text = items.filter(concerns).map(written).join('');
-        if (text) raw.write(text);
+      let turn = Promise.resolve();
+      /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
+      const say = (text: (actor: Actor) => string) => {
+        turn = turn.then(async () => {
+          const still = await alive(request);
+          if (raw.writableEnded) return;
+          if (still) raw.write(text(actorOf(request)));
+          else raw.end();
+        });
       };
+      const send = (items: readonly NewsItem[]) => say((actor) => items.filter((item) => concerns(actor, item)).map(written).join(''));
       const leave = await desk.subscribe(send);
-      if (from) send(await desk.since(from));
-      const beat = setInterval(() => {
-        void alive(request).then((still) => (still ? raw.write(': here\n\n') : raw.end()));
-      }, heartbeatMs);
+      for (let place = from; place; ) {
+        const missed = await desk.since(place);
+        send(missed);
+        const last = missed.at(-1);
+        place = last ? [last.tx, last.seq] : null;
+      }
+      const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
       raw.on('close', () => {
         clearInterval(beat);
         leave();

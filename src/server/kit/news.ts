@@ -27,7 +27,12 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
   from user_history
   where tx >= $1::bigint and (tx, seq) > ($1::bigint, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
-  order by tx, seq limit 500`;
+  order by user_history.tx, user_history.seq limit 500`;
+
+/** Something is kept already, but behind a transaction that is still running. */
+const heldBackSql = 'select exists (select 1 from user_history where tx >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint) as held';
+const lookAgainMs = 100;
+const reopenMs = 500;
 
 const nowSql = `select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as tx`;
 
@@ -42,6 +47,8 @@ export class NewsDesk {
   #line: PoolClient | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
+  #lookingAgain: NodeJS.Timeout | null = null;
+  #opening: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(pool: Pool, log: Logger) {
@@ -59,22 +66,36 @@ export class NewsDesk {
   async open(): Promise<void> {
     const line = await this.#pool.connect();
     this.#line = line;
-    line.on('notification', () => void this.#read());
+    line.on('notification', () => this.#look());
     line.on('error', () => this.#reopen(line));
     await line.query(`listen ${channel}`);
   }
 
+  #look(): void {
+    this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be read'));
+  }
+
   #reopen(line: PoolClient): void {
+    if (this.#closed || this.#line !== line) return;
     line.release(true);
     this.#line = null;
-    if (this.#closed) return;
-    setTimeout(() => this.open().then(() => this.#read()).catch((error: unknown) => this.#log.error({ error }, 'news line lost')), 500);
+    this.#openLater();
+  }
+
+  /** However long the database is away, the line is open again when it is back. */
+  #openLater(): void {
+    this.#opening = setTimeout(() => {
+      this.open().then(() => this.#look(), (error: unknown) => {
+        this.#log.error({ err: error }, 'news line lost');
+        if (!this.#closed) this.#openLater();
+      });
+    }, reopenMs);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#gathering) clearTimeout(this.#gathering);
-    this.#line?.removeAllListeners();
+    for (const timer of [this.#gathering, this.#lookingAgain, this.#opening]) if (timer) clearTimeout(timer);
+    this.#line?.removeAllListeners('notification');
     this.#line?.release(true);
     await this.#reading;
   }
@@ -115,9 +136,18 @@ export class NewsDesk {
     while (this.#place && !this.#closed) {
       const items = await this.since(this.#place);
       const last = items.at(-1);
-      if (!last) return;
+      if (!last) return this.#lookAgain();
       this.#place = [last.tx, last.seq];
       for (const listener of this.#listeners) listener(items);
     }
+  }
+  /** Whoever holds it back may never send word, so it is looked for until it shows. */
+  async #lookAgain(): Promise<void> {
+    const { rows } = await this.#pool.query<{ held: boolean }>(heldBackSql);
+    if (!rows[0]?.held || this.#closed) return;
+    this.#lookingAgain ??= setTimeout(() => {
+      this.#lookingAgain = null;
+      this.#look();
+    }, lookAgainMs);
   }
 }
