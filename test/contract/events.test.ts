@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { buildApp } from '#server/app.ts';
+import { confirming } from '#world/confirming.ts';
+import { addressOf, listen, type Heard, type Listener } from '#world/listening.ts';
+import { makeWorld, type Caller, type World } from '#world/world.ts';
+
+/** What one tablet saves, another shows: at once, on every node, and only where it may be seen. */
+
+let world: World;
+let otherNode: FastifyInstance;
+let address: string;
+let writer: Caller;
+const listeners: Listener[] = [];
+beforeAll(async () => {
+  world = await makeWorld();
+  otherNode = await buildApp(world.parts);
+  address = await addressOf(otherNode);
+  writer = await world.holding('view_weight', 'add_weight', 'change_weight', 'delete_weight', 'view_note', 'add_note', 'view_resident');
+});
+afterEach(() => {
+  for (const listener of listeners.splice(0)) listener.leave();
+});
+afterAll(async () => {
+  await otherNode.close();
+  await world.close();
+});
+
+const listening = async (caller: Caller, more: Readonly<Record<string, string>> = {}): Promise<Listener> => {
+  const listener = await listen(address, { ...caller.headers, ...more });
+  listeners.push(listener);
+  return listener;
+};
+const write = async (name: 'weight' | 'note'): Promise<AnyRecord> => {
+  const answer = await confirming((body) => writer.post(`/api/${name}`, body), { ...(await world.input(name)), id: v7() });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<AnyRecord>();
+};
+const of = ({ id, version }: AnyRecord) => ({ data }: Heard) => data['id'] === id && data['version'] === version;
+
+test('an entry is heard on another node within a second, by its ids alone', async () => {
+  const screen = await listening(await world.holding('view_weight'));
+  const made = await write('weight');
+  const { data } = await screen.until(of(made));
+  expect(data).toEqual({ entity: 'weight', id: made.id, version: 1, home: world.rose, resident: made['resident'] });
+});
+
+test('a change and a removal are heard as well, each with its version', async () => {
+  const screen = await listening(await world.holding('view_weight'));
+  const made = await write('weight');
+  const changed = (await confirming((body) => writer.patch(`/api/weight/${made.id}`, body), { version: 1, notes: 'Weighed again' })).json<AnyRecord>();
+  const struck = (await writer.patch(`/api/weight/${made.id}`, { is_deleted: true, deletion_reason: 'Entered in error', version: 2 })).json<AnyRecord>();
+  await screen.until(of(changed));
+  await screen.until(of(struck));
+  expect(screen.heard.map(({ data }) => data['version'])).toEqual([1, 2, 3]);
+});
+
+test('what someone may not see is not heard: another house, another kind, a mere reading', async () => {
+  const [elsewhere, withoutLeave] = [await listening(await world.holdingThere('view_weight', 'view_note')), await listening(await world.holding('view_note'))];
+  const made = await write('weight');
+  await writer.get(`/api/weight/${made.id}`);
+  const note = await write('note');
+  await withoutLeave.until(of(note));
+  expect(withoutLeave.heard.map(({ data }) => data['entity'])).toEqual(['note']);
+  expect(elsewhere.heard).toEqual([]);
+});
+
+test('a line taken up again brings what was missed, in order and once', async () => {
+  const reader = await world.holding('view_weight');
+  const before = await listening(reader);
+  await before.until(of(await write('weight')));
+  before.leave();
+  const missed = [await write('weight'), await write('weight'), await write('weight')];
+  const again = await listening(reader, { 'last-event-id': before.place() });
+  const last = missed.at(-1);
+  if (last) await again.until(of(last));
+  expect(again.heard.map(({ data }) => data['id'])).toEqual(missed.map(({ id }) => id));
+});
+
+test('a long absence is caught up with whole', async () => {
+  const reader = await world.holding('view_weight');
+  const before = await listening(reader);
+  before.leave();
+  await world.owner.query(`insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), now(), 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`, [world.rose]);
+  const again = await listening(reader, { 'last-event-id': before.place() });
+  await again.until(() => again.heard.length >= 1200, 3000);
+  expect(new Set(again.heard.map(({ data }) => data['id'])).size).toBe(1200);
+});
+
+test('what was saved while another save was still under way is heard when that one is done', async () => {
+  const screen = await listening(await world.holding('view_weight'));
+  const slow = await world.owner.connect();
+  await slow.query('begin');
+  await slow.query('select pg_current_xact_id()');
+  const made = await write('weight');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await slow.query('commit');
+  slow.release();
+  expect((await screen.until(of(made))).data['id']).toBe(made.id);
+});
+
+test('a line that the database cut is mended, and what was saved meanwhile is heard', async () => {
+  const screen = await listening(await world.holding('view_weight'));
+  await world.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_news'`);
+  const made = await write('weight');
+  expect((await screen.until(of(made), 3000)).data['id']).toBe(made.id);
+});
+
+test('a locked screen hears nothing more, and its line ends', async () => {
+  const reader = await world.holding('view_weight');
+  const screen = await listening(reader);
+  expect((await reader.post('/api/me/lock/')).statusCode).toBeLessThan(300);
+  await write('weight');
+  await screen.ended;
+  expect(screen.heard).toEqual([]);
+});
+
+test('a line is opened by nobody who is not signed in', async () => {
+  await expect(listen(address, {})).rejects.toThrow('401');
+  await expect(listen(address, { authorization: `Token ${'x'.repeat(43)}` })).rejects.toThrow('401');
+});

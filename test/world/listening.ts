@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Heard {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Someone at an open screen, hearing what the server tells it. */
+export interface Listener {
+  readonly heard: readonly Heard[];
+  /** Where the line stands, for taking it up again. */
+  readonly place: () => string;
+  /** Waits until something was heard that is like this. */
+  until(like: (heard: Heard) => boolean, withinMs?: number): Promise<Heard>;
+  /** Settles when the server ends the line. */
+  readonly ended: Promise<void>;
+  leave(): void;
+}
+
+export const addressOf = (node: FastifyInstance): Promise<string> => node.listen({ port: 0, host: '127.0.0.1' });
+
+export async function listen(address: string, headers: Readonly<Record<string, string>>): Promise<Listener> {
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/api/events/`, { headers, signal: leaving.signal });
+  if (answer.status !== 200 || !answer.body) throw new Error(`the line answered ${answer.status}`);
+  const heard: Heard[] = [];
+  let place = '';
+  let opened = () => {};
+  const open = new Promise<void>((resolve) => (opened = resolve));
+  const waiting = new Set<() => void>();
+
+  const take = (block: string): void => {
+    const lines = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+    place = lines.get('id') ?? place;
+    opened();
+    const data = lines.get('data');
+    if (data) heard.push({ id: place, data: JSON.parse(data) as Record<string, unknown> });
+    for (const look of waiting) look();
+  };
+  const follow = async (): Promise<void> => {
+    let rest = '';
+    try {
+      for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const blocks = (rest + chunk).split('\n\n');
+        rest = blocks.pop() ?? '';
+        blocks.forEach(take);
+      }
+    } catch (error) {
+      if (!leaving.signal.aborted) throw error;
+    }
+  };
+  const ended = follow();
+  await open;
+
+  return {
+    heard, ended, place: () => place,
+    leave: () => leaving.abort(),
+    until: (like, withinMs = 1000) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)), withinMs);
+        const look = () => {
+          const found = heard.find(like);
+          if (!found) return;
+          clearTimeout(late);
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
