@@ -85,10 +85,13 @@ const past = (homes: readonly string[], id: string): Actor => ({
 
 export async function makeWorld(): Promise<World> {
   const database = await freshDatabase();
+  const log = pino({ level: 'silent' });
   const owner = new pg.Pool({ ...database.connection, max: 2 });
+  // At the end the database is dropped under connections that are still saying goodbye.
+  owner.on('error', (error) => log.debug(error));
   const letters: Letter[] = [];
   const at = { clock: now };
-  const parts: Parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => at.clock, post: async (letter) => void letters.push(letter) };
+  const parts: Parts = { settings, pool: database.pool, log, clock: () => at.clock, post: async (letter) => void letters.push(letter) };
   const app = await buildApp(parts);
   const { keeper } = app;
   const db = onPool(owner);
