@@ -13,6 +13,7 @@ import { Panel } from '../kit/panel.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { namesIn } from '../kit/record-names.ts';
 import { maySee, useRights } from '../kit/rights.ts';
+import { useKept } from '../kit/store.ts';
 import type { OneRecord } from '../kit/use-record.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -60,9 +61,10 @@ const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
 
 function OnePerson({ shift, zone }: { shift: Shift; zone: string }) {
   const name = namesIn(shift).get(shift.staff ?? '') ?? 'A colleague';
+  const colleague = useKept('staff').find(({ id }) => id === shift.staff);
   return (
     <li className={css['person']}>
-      <PersonFace name={name} />
+      <PersonFace name={name} photo={colleague?.['photo']} />
       <span>
         <strong>{name}{shift.role_on_shift === 'shift_lead' && ' (lead)'}</strong>
         <span className={css['more']}>{shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}</span>

@@ -50,6 +50,29 @@ function useIsGone() {
   return { mark, isGone };
 }
 
+interface StripProps {
+  person: Kept;
+  alerts: readonly { tone: Alert['tone']; words: string }[];
+}
+
+/** One line: the name, and above all what can kill. The rest waits in the banner itself. */
+function Strip({ person, alerts }: StripProps) {
+  const loud = alerts.filter(({ tone, words }) => tone === 'danger' || /allergies/i.test(words));
+  const left = alerts.length - loud.length;
+  const room = text(person['room']);
+  return (
+    <div className={css['strip']} aria-hidden>
+      <div>
+        <PersonFace name={personName(person)} photo={person['photo']} size={32} />
+        <strong>{personName(person)}</strong>
+        {room && <span>Room {room}</span>}
+        <Flags flags={loud} />
+        {left > 0 && <Flag tone="watch">{left} more</Flag>}
+      </div>
+    </div>
+  );
+}
+
 /** Whom everything on the page is about, and what can harm them. Scrolled away, it stays as one line. */
 export function ResidentBanner({ person, heading, actions }: BannerProps) {
   const { mark, isGone } = useIsGone();
@@ -61,7 +84,7 @@ export function ResidentBanner({ person, heading, actions }: BannerProps) {
   const Name = heading ? 'h1' : 'p';
   return (
     <>
-      {isGone && <div className={css['strip']} aria-hidden><div><PersonFace name={personName(person)} photo={person['photo']} size={32} /><strong>{personName(person)}</strong><span>{text(person['room']) && `Room ${text(person['room'])}`}</span><Flags flags={alerts} /></div></div>}
+      {isGone && <Strip person={person} alerts={alerts} />}
       <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-left={hasLeft || undefined}>
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>

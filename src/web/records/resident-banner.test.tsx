@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { ResidentBanner } from './resident-banner.tsx';
+
+beforeEach(furnishBrowser);
+
+const seen = (more: object) => {
+  server(() => undefined);
+  show(<ResidentBanner person={{ ...mrHale, status: 'current', ...more }} />);
+  return screen.getByRole('region', { name: 'Resident' }).textContent ?? '';
+};
+
+test('the banner names the person, when they were born and where they live', () => {
+  const text = seen({ preferred_name: 'Art', allergies: [], no_known_allergies: true });
+  expect(text).toContain('Arthur Hale (Art)');
+  expect(text).toContain('Born 1 March 1940');
+  expect(text).toContain('Room 3');
+});
+
+test('allergies are never left unsaid', () => {
+  expect(seen({ allergies: [{ substance: 'penicillin', severity: 'anaphylaxis' }] })).toContain('Allergy: penicillin (anaphylaxis)');
+  expect(seen({ allergies: [], no_known_allergies: true })).toContain('No known allergies');
+  expect(seen({ allergies: [], no_known_allergies: false })).toContain('Allergies not recorded');
+});
+
+test('only the end of the number is shown', () => {
+  const text = seen({ national_id: '9434765919' });
+  expect(text).toContain('Number ending 919');
+  expect(text).not.toContain('9434765919');
+});
+
+test('someone who has left is shown as gone, and the record as closed', () => {
+  const text = seen({ status: 'discharged', is_discharged_status: true });
+  expect(text).toContain('Has left');
+  expect(text).toContain('can be read, not added to');
+});
