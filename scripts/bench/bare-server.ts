@@ -10,13 +10,13 @@ const answer = (name: string, text: string, values: unknown[]) =>
   pool.query<{ body: string }>({ name, text, values }).then(({ rows }) => rows[0]?.body ?? 'null');
 const json = 'application/json; charset=utf-8';
 
-const names = (column: string) => `json_build_object('${column}', (select concat_ws(' ', n.first_name, n.last_name) from staff n where n.id = t.${column})) as names`;
+const nameOf = (column: string, table: string) => `'${column}', (select concat_ws(' ', n.first_name, n.last_name) from ${table} n where n.id = t.${column})`;
 const residents = `select coalesce(json_agg(row_to_json(r)), '[]')::text as body from (
-  select id, version, is_deleted, home, photo, preferred_name, last_name, room, date_of_birth, key_worker, header_flags, status, first_name, national_id, is_discharged_status, ${names('key_worker')}
+  select id, version, is_deleted, home, photo, preferred_name, last_name, room, date_of_birth, key_worker, header_flags, status, first_name, national_id, is_discharged_status, json_build_object(${nameOf('key_worker', 'staff')}) as names
   from resident t where home = $1 and not is_deleted order by last_name, id limit 50) r`;
 const fluid = 'id, version, is_deleted, home, resident, occurred_at, direction, fluid_type, output_type, offered_ml, amount_ml, outcome, recorded_by, route, thickness_level, urine_colour, is_late_entry, deletion_reason';
 const fluids = `select coalesce(json_agg(row_to_json(r)), '[]')::text as body from (
-  select ${fluid}, ${names('recorded_by')} from fluid_intake t where resident = $1 and occurred_at >= $2 order by occurred_at desc, id desc limit 50) r`;
+  select ${fluid}, json_build_object(${nameOf('resident', 'resident')}, ${nameOf('recorded_by', 'staff')}) as names from fluid_intake t where resident = $1 and occurred_at >= $2 order by occurred_at desc, id desc limit 50) r`;
 const insert = `with t as (insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry)
   select $1, now(), $5, now(), $5, r.id, r.home, $3, $5, now(), 'intake', 'tea', $4, $4, 'oral', 'all', false from resident r where r.id = $2 returning *) select row_to_json(t)::text as body from t`;
 const update = `with t as (update fluid_intake set amount_ml = $2, updated_at = now(), version = version + 1 where id = $1 and version = $3 returning *) select row_to_json(t)::text as body from t`;

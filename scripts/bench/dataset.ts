@@ -13,6 +13,8 @@ export interface Dataset {
   readonly token: string;
   readonly homes: readonly string[];
   readonly residents: readonly string[];
+  /** Residents with a full page of drinks from the start. */
+  readonly busy: readonly string[];
 }
 
 const perHome = 40;
@@ -48,11 +50,11 @@ export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
     `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
     [v7(), hashOf(token), author],
   );
-  return { author, token, homes, residents };
+  return { author, token, homes, residents, busy: residents.slice(0, perHome) };
 }
 
 /** Drinks spread over the residents and the last ninety days, each with its line of history. */
-export async function addFluids(pool: pg.Pool, { author, residents }: Dataset, count: number): Promise<void> {
+export async function addFluids(pool: pg.Pool, author: string, residents: readonly string[], count: number): Promise<void> {
   await pool.query(
     `with made as (
        insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry, shift)

@@ -19,7 +19,7 @@ export type Fresh = { readonly ids: string[] };
 
 const makers: Readonly<Record<Operation, (data: Dataset, fresh: Fresh) => Prepared>> = {
   list: ({ homes }) => ({ method: 'GET', path: `/api/resident/?home=${pick(homes)}` }),
-  recent: ({ residents }) => ({ method: 'GET', path: `/api/fluid-intake/?resident=${pick(residents)}&date_from=2020-01-01` }),
+  recent: ({ busy }) => ({ method: 'GET', path: `/api/fluid-intake/?resident=${pick(busy)}&date_from=2020-01-01` }),
   record: ({ residents }) => ({
     method: 'POST', path: '/api/fluid-intake/',
     body: JSON.stringify({ id: v7(), resident: pick(residents), occurred_at: new Date().toISOString(), amount_ml: 200, offered_ml: 200, fluid_type: 'tea' }),

@@ -82,7 +82,7 @@ export async function measure(): Promise<void> {
     const { host, port, user, database: name } = pool.options;
     const DATABASE_URL = `postgres://${user}@localhost:${port ?? 5432}/${name ?? 'postgres'}?host=${encodeURIComponent(host ?? '')}`;
     const data = await makeDataset(pool);
-    await addFluids(pool, data, 2_000);
+    await addFluids(pool, data.author, data.busy, 2_000);
     const env = { DATABASE_URL, SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off', LOG_LEVEL: 'warn', AUTHOR: data.author, POOL: String(poolSize) };
     const ours = await run('src/server/main.ts', env);
     const bare = await run('scripts/bench/bare-server.ts', env);
@@ -90,7 +90,7 @@ export async function measure(): Promise<void> {
       const measured: Operation[] = ['list', 'recent', 'record'];
       const small = new Map<Operation, number>();
       for (const operation of measured) small.set(operation, await speedOf(ours, operation, data, { ids: [] }));
-      await addFluids(pool, data, 198_000);
+      await addFluids(pool, data.author, data.residents, 198_000);
       const large = new Map<Operation, number>();
       for (const operation of measured) large.set(operation, await speedOf(ours, operation, data, { ids: [] }));
       const fresh = await freshDrinks(pool);

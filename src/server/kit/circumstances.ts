@@ -38,16 +38,21 @@ export interface ResidentFacts {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-const alwaysAsked = ['home', 'is_discharged_status'];
+export const alwaysAsked = ['home', 'is_discharged_status'];
 
 /** The resident a record is about, if the caller may see them. */
 export async function residentFacts(db: Db, actor: Actor, resident: Entity, entity: Entity, id: string): Promise<ResidentFacts | null> {
   const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
   const text = `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
   const [row] = await db.query<{ facts: Record<string, unknown> }>(text, [id, actor.homes, readsDeparted(actor)]);
-  if (!row) return null;
-  return { home: String(row.facts['home']), is_discharged_status: row.facts['is_discharged_status'] === true, facts: row.facts };
+  return row ? factsFrom(row.facts) : null;
 }
+
+export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+  home: String(facts['home']),
+  is_discharged_status: facts['is_discharged_status'] === true,
+  facts,
+});
 
 /** The newest record of the same resident before this one, where the rules ask for it. */
 export async function lastRecord(db: Db, entity: Entity, resident: string, except: string): Promise<Record<string, unknown> | null> {

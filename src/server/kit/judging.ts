@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
-import { circumstances, lastRecord, residentFacts } from './circumstances.ts';
+import { circumstances, lastRecord, residentFacts, type ResidentFacts } from './circumstances.ts';
 import { strangers } from './references.ts';
 import { invalid, refused, unconfirmed } from './refusals.ts';
 
@@ -24,6 +24,8 @@ interface Judging {
   readonly complaints: Complaints;
   readonly confirmed: unknown;
   readonly act: Circumstances['act'];
+  /** Where the record was just read, the facts about its resident came with it. */
+  readonly facts?: ResidentFacts | null;
 }
 
 const some = (complaints: Complaints | Warnings): boolean => Object.keys(complaints).length > 0;
@@ -41,7 +43,7 @@ async function owned(judging: Judging) {
   }
   const first = before?.['resident'];
   if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
-  const resident = await residentFacts(db, actor, keeper.named('resident'), entity, id);
+  const resident = judging.facts ?? (await residentFacts(db, actor, keeper.named('resident'), entity, id));
   const own = entity.staysWithHome && typeof before?.['home'] === 'string' && actor.homes.includes(before['home']) ? before['home'] : null;
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });

@@ -2,6 +2,7 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Reach, RowTest } from '#domain/kit/permissions.ts';
 import type { Actor } from './actor.ts';
 import { may, narrowActs } from '#domain/kit/permissions.ts';
+import { localDay } from '#domain/kit/time.ts';
 import { refused } from './refusals.ts';
 import { quoted } from './table.ts';
 
@@ -68,7 +69,7 @@ function passes(record: AnyRecord, name: string, test: RowTest, actor: Actor, no
   if ('notMe' in test) return !names(value, actor);
   if ('myGroup' in test) return Array.isArray(value) && value.some((group) => actor.groups.includes(group));
   if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
-  if ('today' in test) return String(value) === now.slice(0, 10);
+  if ('today' in test) return String(value) === localDay(now, 'Europe/London');
   return value === test.is;
 }
 

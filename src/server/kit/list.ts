@@ -74,8 +74,9 @@ function pageSql(asking: Asking): { readonly text: string; readonly values: read
   return { text, values: values.given };
 }
 
-const rowSql = (asking: Asking, columns: readonly string[]): string =>
-  `select ${columnsSql(columns, 't')}, ${namesSql(asking.entity, columns, asking.named, 't')} as names`;
+/** Every screen knows the houses by name, so a row does not say it again. */
+const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =>
+  `select ${columnsSql(columns, 't')}, ${namesSql(entity, columns.filter((name) => name !== 'home'), named, 't')} as names`;
 
 /** A named home narrows even the lists that do not run along one. */
 function narrowed({ entity, question }: Asking, homes: string): string {

@@ -19,7 +19,7 @@ export async function alreadyKept(keeper: Keeper, db: Db, actor: Actor, entity: 
   const [stored] = await db.query<{ first_content: Buffer | null; created_by: string | null }>(`select first_content, created_by from ${quoted(entity.name)} where id = $1`, [id]);
   if (!stored) return null;
   if (!stored.first_content?.equals(content)) throw conflict('Another record with this id is kept already. Nothing was saved.');
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
   if (!row || (stored.created_by !== null && stored.created_by !== actor.id)) throw conflict('Another record with this id is kept already. Nothing was saved.');
   return { body: row.body, created: false };
 }

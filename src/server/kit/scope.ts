@@ -28,7 +28,7 @@ export function scopeSql(entity: Entity, homes: string, senior: string): string 
 
 /** The rows of one home, for lists that run along the home's own index. */
 export function hereSql(entity: Entity, home: string, senior: string): string {
-  return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, senior)}` : `t.home = ${home}`;
+  return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, `d.home = ${home}`, senior)}` : `t.home = ${home}`;
 }
 
 /**
@@ -42,12 +42,14 @@ export function aboutSql(entity: Entity, resident: string, homes: string, senior
 
 const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null);
 
-const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, senior)})`;
+const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`, senior)})`;
 
-function notDeparted(entity: Entity, senior: string): string {
-  const person = quoted(personOf(entity) ?? 'resident');
+/** Who left these homes too long ago is looked up once for the whole list, not for each of its rows. */
+function notDeparted(entity: Entity, left: string, senior: string): string {
+  const person = `t.${quoted(personOf(entity) ?? 'resident')}`;
   const closed = entity.staysWithHome ? `d.reason <> 'moved' and not ${senior}` : `(d.reason = 'moved' or not ${senior})`;
-  return `not exists (select 1 from departure d where d.resident = t.${person} and d.home = t.home and d.left_at < now() - interval '7 days' and ${closed})`;
+  const departed = `${person} <> all (array(select d.resident from departure d where ${left} and d.left_at < now() - interval '7 days' and ${closed}))`;
+  return entity.belongsTo === 'home' && !entity.resides ? `(${person} is null or ${departed})` : departed;
 }
 
 function movedHere(entity: Entity, homes: string, senior: string): string {

@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { alwaysAsked } from './circumstances.ts';
 import { columnsSql, namesSql, wholeColumns } from './columns.ts';
 import { tellingSql } from './history.ts';
 import { scopeSql } from './scope.ts';
@@ -6,8 +7,10 @@ import { quoted } from './table.ts';
 
 /** The statements of one entity, each built once: its record, its earlier version and its history travel together. */
 export interface Statements {
-  /** $1 id, $2 homes, $3 reads departed */
+  /** $1 id, $2 homes, $3 reads departed: the record as it stands, and the facts its rules look at. */
   readonly find: string;
+  /** The same record with the names of whom it speaks. */
+  readonly show: string;
   /** The same, and the reading is written down; from $4 what the history is told. */
   readonly look: string;
   readonly insert: string;
@@ -21,6 +24,13 @@ export interface Statements {
 const whole = (entity: Entity, from: string, named: (name: string) => Entity): string => {
   const columns = wholeColumns(entity);
   return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r')} as names from ${from} r) w`;
+};
+
+/** What a change is judged by comes with the record it changes. */
+const withFacts = (entity: Entity, from: string): string => {
+  const asked = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])];
+  const facts = 'resident' in entity.fields ? `(select row_to_json(f) from (select ${columnsSql(asked, 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)` : 'null::json';
+  return `select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${facts} as facts from ${from} r`;
 };
 
 const told = (entity: Entity) => ({
@@ -83,7 +93,8 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
   const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
   const typed = entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
   return {
-    find: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
+    find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
+    show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
     look: `with found as (${found})${typed}, told as (${tellingSql(4, 'found', told(entity))}) ${whole(entity, 'found', named)}`,
     insert: insertSql(entity, order, named),
     update: updateSql(entity, order, named),

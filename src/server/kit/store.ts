@@ -12,6 +12,7 @@ import { readInput, startValues, writable } from '#domain/kit/parse.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { changesBetween } from './changes.ts';
+import { factsFrom, type ResidentFacts } from './circumstances.ts';
 import { onPool, transaction } from './database.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
@@ -69,15 +70,22 @@ function isGone(entity: Entity, actor: Actor, body: string): boolean {
 
 /** The record as it stands, for an act that is about to change it. */
 export async function find(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+  return (await findWithFacts(keeper, db, actor, entity, id)).record;
+}
+
+async function findWithFacts(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
   if (!isId(id)) throw notFound();
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await db.query<{ body: string; facts: Record<string, unknown> | null }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
-  return JSON.parse(row.body) as AnyRecord;
+  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */
 export async function findSeen(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
-  const record = await find(keeper, db, actor, entity, id);
+  return seen(keeper, actor, entity, await find(keeper, db, actor, entity, id));
+}
+
+function seen(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): AnyRecord {
   const leave = leaveOrNone(actor, 'view', entity);
   if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
   return record;
@@ -168,7 +176,9 @@ export function versionOf(input: Input): number {
 
 /** Two people changed the same record: the second one is shown the first one's version. */
 export async function refuseStale(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<never> {
-  const current = await find(keeper, db, actor, entity, id);
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  if (!row) throw notFound();
+  const current = JSON.parse(row.body) as AnyRecord;
   const names = current['names'] as Readonly<Record<string, string>>;
   const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
   const leave = leaveTo(actor, 'view', entity);
@@ -186,7 +196,8 @@ export interface Changing {
 export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
   if (!how.as) leaveTo(actor, 'change', entity);
   return inside(keeper, entity, how.within, async (db) => {
-    const before = await (how.as ? find : findSeen)(keeper, db, actor, entity, id);
+    const { record: before, facts } = await findWithFacts(keeper, db, actor, entity, id);
+    if (!how.as) seen(keeper, actor, entity, before);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
@@ -197,7 +208,7 @@ export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: s
     const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
     const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone)) : {};
     const record = { ...before, ...asked, ...emptied, ...values, ...how.as?.sets };
-    const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change' });
+    const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change', facts });
     const telling: Telling = {
       actions: [how.as?.action ?? 'update'],
       changes: changesBetween(entity, before, judged.record),
