@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const database = { globalSetup: 'test/world/database-server.ts', hookTimeout: 30_000, testTimeout: 20_000 };
+const database = { globalSetup: 'test/world/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({

@@ -38,38 +38,57 @@ class Values {
   }
 }
 
+/** The values that every shape names, as placeholders that say their type. */
+interface Named {
+  readonly homes: string;
+  readonly senior: string;
+  readonly count: string;
+  readonly me: string;
+  readonly resident: string | null;
+}
+
+function conditionsSql({ entity, leave, question }: Asking, values: Values, { me }: Named): string {
+  const { column, down } = question.order;
+  const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
+  const asked = question.conditions.map(({ sql, value }) => sql.replace('?', values.add(value)));
+  const after = question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} (${values.add(question.after[0])}, ${values.add(question.after[1])}::uuid)`] : [];
+  return [rowsSql(entity, leave, me), ...removed, ...asked, ...after].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
+}
+
+/** The rows of the page and one more, along the index that leads to them soonest. */
+function rowsOfPage(asking: Asking, named: Named, also: string, columns: string, alone: boolean): string {
+  const { entity, question } = asking;
+  const { homes, senior, count, resident } = named;
+  const way = question.order.down ? 'desc' : 'asc';
+  const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${count} + 1`;
+  const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
+  if (resident && !entity.log) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
+  if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(`${scopeSql(entity, homes, senior)}${narrowed(asking, homes)}${resident ? ` and t.resident = ${resident}` : ''}`);
+  if (alone) return from(hereSql(entity, `(${homes})[1]`, senior));
+  return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
+}
+
 /** One statement text per shape of question: a text that asks "or is null" could not use an index. */
 function pageSql(asking: Asking): { readonly text: string; readonly values: readonly unknown[] } {
-  const { entity, actor, leave, question } = asking;
+  const { actor, question } = asking;
   const values = new Values();
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
-  const homes = `${values.add(wanted)}::uuid[]`;
-  const senior = `${values.add(readsDeparted(actor))}::boolean`;
-  const count = `${values.add(question.limit)}::int`;
-  const me = `${values.add(actor.id)}::uuid`;
-  const { column, down } = question.order;
-  const resident = question.resident ? `${values.add(question.resident)}::uuid` : null;
-  const conditions = [
-    rowsSql(entity, leave, me),
-    ...(entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`]),
-    ...question.conditions.map(({ sql, value }) => sql.replace('?', values.add(value))),
-    ...(question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} (${values.add(question.after[0])}, ${values.add(question.after[1])}::uuid)`] : []),
-  ].filter((condition) => condition !== 'true');
-  const also = conditions.map((condition) => ` and ${condition}`).join('');
-  const way = down ? 'desc' : 'asc';
+  const named: Named = {
+    homes: `${values.add(wanted)}::uuid[]`,
+    senior: `${values.add(readsDeparted(actor))}::boolean`,
+    count: `${values.add(question.limit)}::int`,
+    me: `${values.add(actor.id)}::uuid`,
+    resident: question.resident ? `${values.add(question.resident)}::uuid` : null,
+  };
+  const { homes, senior, count, me } = named;
+  const { column } = question.order;
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
-  const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} order by t.${quoted(column)} ${way}, t.id ${way} limit ${count} + 1`;
-  const page = (): string => {
-    if (resident && !entity.log) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
-    if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(`${scopeSql(entity, homes, senior)}${narrowed(asking, homes)}${resident ? ` and t.resident = ${resident}` : ''}`);
-    if (wanted.length === 1) return from(hereSql(entity, `(${homes})[1]`, senior));
-    return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t order by t.${quoted(column)} ${way}, t.id ${way} limit ${count} + 1`;
-  };
+  const page = rowsOfPage(asking, named, conditionsSql(asking, values, named), columns, wanted.length === 1);
   // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
   const text = `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
       json_agg(json_build_array(x.key, x.id)) filter (where x.place = ${count}) as last, count(*) > ${count} as more
-    from (select t.id, t.${quoted(column)} as key, row_number() over () as place, (select row_to_json(r) from (${rowSql(asking, shown)}) r) as row from (${page()}) t) x
+    from (select t.id, t.${quoted(column)} as key, row_number() over () as place, (select row_to_json(r) from (${rowSql(asking, shown)}) r) as row from (${page}) t) x
     where ${homes} is not null and ${senior} is not null and ${me} is not null`;
   return { text, values: values.given };
 }
