@@ -236,6 +236,14 @@ describe('rights that reach only so far', () => {
 });
 
 describe('access for a time', () => {
+  test('today is the house’s day, also in the half hour that is still yesterday at Greenwich', async () => {
+    world.clock = new Date('2026-06-10T23:30:00.000Z');
+    const leader = await world.holding('view_rota', 'change_rota_same_day');
+    const shift = await world.given('rota', { date: '2026-06-11', start_at: '2026-06-11T07:00:00.000Z', end_at: '2026-06-11T15:00:00.000Z' });
+    const changed = await confirming((body) => leader.patch(`/api/rota/${shift.id}`, body), { version: 1 });
+    expect(changed.statusCode, changed.body.slice(0, 200)).toBe(200);
+  });
+
   const shift = { start_at: '2026-03-03T12:00:00.000Z', end_at: '2026-03-03T20:00:00.000Z' };
   const agencyAt = async (moment: string) => {
     world.clock = new Date(moment);
