@@ -240,7 +240,12 @@ describe('the rows the specification names', () => {
 test('a long chart is read by its index, and no further than a page', async () => {
   const record = await world.given('fluid_intake');
   await crowd(world.owner, entityNamed('fluid_intake'), record, 20_000);
-  await world.owner.query(`update fluid_intake set occurred_at = occurred_at - random() * interval '6 days'`);
+  await crowd(world.owner, entityNamed('resident'), await world.given('resident', { national_id_type: 'local', national_id: 'ONE-OF-MANY' }), 40);
+  await world.owner.query(
+    `with r as (select array_agg(id) as ids from resident where home = $1)
+     update fluid_intake set occurred_at = occurred_at - random() * interval '6 days', resident = r.ids[1 + floor(random() * cardinality(r.ids))::int] from r where home = $1`,
+    [world.rose],
+  );
   await world.owner.query('analyze fluid_intake');
   const asked = vi.spyOn(world.pool, 'query');
   for (const path of ['/api/fluid-intake', `/api/fluid-intake/?resident=${world.mrHale}`]) {
