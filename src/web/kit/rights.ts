@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { State } from './store.ts';
 
-/** What the server said this person may do. Nothing known, nothing allowed; the server decides again. */
+/** What the server said this person may do, last of all or else at sign-in. Nothing known, nothing allowed; the server decides again. */
 export function useRights(): ReadonlySet<string> {
-  const list = useSelector((state: State) => (state['permission'] as { permissionList?: string[] } | undefined)?.permissionList);
+  const list = useSelector((state: State) => {
+    const { permissionList = [] } = (state['permission'] ?? {}) as { permissionList?: string[] };
+    return permissionList.length > 0 ? permissionList : state.auth.user?.permissions;
+  });
   return useMemo(() => new Set(list), [list]);
 }
 
