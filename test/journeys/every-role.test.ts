@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import contract from '../../contract/routes.json' with { type: 'json' };
+import { enter, expect, goOn, people, settled, test } from '#world/journey.ts';
+
+const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
+
+/** These are about one record, and ask which. */
+const details: Readonly<Record<string, string>> = {
+  '/evaluation/deatil': 'Choose a evaluation',
+  '/assessment/detail': 'Choose a assessment',
+  '/supportplan/detail': 'Choose a support plan',
+  '/riskassessment/detail': 'Choose a risk assessment',
+  '/resident/detail': 'Choose a resident',
+  '/resident/edit-inventory': 'Choose a belonging',
+};
+
+async function expectNoSidewaysScroll(page: Page, path: string) {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
+
+for (const who of people) {
+  test(`Every page opens for ${who}, on any width, and none breaks`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
+    await enter(page, who, { path: '/error' });
+    const widths = [page.viewportSize()?.width ?? 0, ...(page.viewportSize()?.width === 390 ? [320] : [820])];
+    for (const path of paths) {
+      await goOn(page, path);
+      await expect(page, path).toHaveURL(path);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page, path).toHaveTitle(/^.+ · Hearth$/);
+      await expect(page.getByRole('banner')).toBeVisible();
+      const ask = details[path];
+      if (ask) await expect(page.getByRole('heading', { level: 2, name: ask })).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page, path);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, newMessages, password, test } from '#world/journey.ts';
+
+/** Presses Tab, as often as a patient person would. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('Without a mouse a carer signs in, chooses a house, opens a resident and records a mood', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type('carer');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByPlaceholder('Select a House'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Proceed to Homepage' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+
+  await tabTo(page, page.getByRole('list', { name: 'Residents' }).getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Record', exact: true }));
+  await page.keyboard.press('Enter');
+  const mood = page.getByRole('menuitem', { name: 'Mood' });
+  await expect(mood).toBeVisible();
+  for (let presses = 0; presses < 20 && !(await mood.evaluate((item) => item === document.activeElement)); presses++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  const scale = page.getByRole('group', { name: /^Mood/ });
+  await tabTo(page, scale.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(scale.getByRole('radio', { name: '3' })).toBeChecked();
+  await tabTo(page, page.getByRole('group', { name: /^Part of the day/ }).getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Save mood for/ }));
+  await page.keyboard.press('Enter');
+  await expect(newMessages(page)).toContainText('Mood saved');
+});

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import { enter, expect, newMessages, ownResident, settled, test } from '#world/journey.ts';
+
+const seen = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 };
+
+/** A carer at a filled form whose save will be answered like this. */
+async function atForm(page: Page, answer: (route: Route) => Promise<void>, project: Parameters<typeof ownResident>[2]) {
+  const entry = await enter(page, 'senior', { path: '/error' });
+  const { id } = await ownResident(page, entry, project);
+  await page.goto(`/note/add-note?resident=${id}`);
+  await page.getByLabel('What happened').fill('Went to the library with Callum and came back by bus.');
+  await page.route('**/api/note/', (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
+}
+const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
+const toasts = (page: Page) => newMessages(page).getByRole('alert').getByRole('paragraph');
+
+const catalogue: readonly { status: number; body: object; says: string[] }[] = [
+  { status: 400, body: { non_field_errors: ['The shift is closed.', 'Ask the senior on duty.'] }, says: ['The shift is closed.', 'Ask the senior on duty.'] },
+  { status: 400, body: { body: ['Too long for a note.'] }, says: [] },
+  { status: 401, body: { detail: 'Your session has ended.' }, says: ['Your session has ended.'] },
+  { status: 403, body: { detail: 'You do not have the right to do this.' }, says: ['You do not have the right to do this.'] },
+  { status: 404, body: { detail: 'Not found.' }, says: ['Page not found'] },
+  { status: 500, body: {}, says: [] },
+];
+
+for (const { status, body, says } of catalogue) {
+  test(`An answer of ${status} with ${Object.keys(body).join() || 'nothing'} is told as the catalogue has it`, async ({ page }, info) => {
+    await atForm(page, (route) => route.fulfill({ status, json: body }), info);
+    await save(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was saved');
+    await expect(toasts(page)).toHaveText(says);
+  });
+}
+
+test('A network that is down is told as the catalogue has it', async ({ page }, info) => {
+  await atForm(page, (route) => route.abort(), info);
+  await save(page);
+  await expect(toasts(page)).toHaveText(['The server is probably down check your network.']);
+});
+
+test('What is wrong with a field stands beside the field and leads to it', async ({ page }, info) => {
+  await atForm(page, (route) => route.fulfill({ status: 400, json: { body: ['Too long for a note.'] } }), info);
+  await save(page);
+  await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'Too long for a note.' }).click();
+  await expect(page.getByLabel('What happened')).toBeFocused();
+  await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Too long for a note\./);
+});
+
+test('A message comes at the top right, stays its five seconds and goes; under a pointer it waits', async ({ page }, info) => {
+  await page.clock.install();
+  await atForm(page, (route) => route.fulfill({ status: 404, json: {} }), info);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const toast = newMessages(page).getByRole('alert');
+  await save(page);
+  await expect(toast).toBeVisible();
+  const [place, view] = [await toast.boundingBox(), page.viewportSize()];
+  expect(place?.y).toBeLessThan(100);
+  expect((view?.width ?? 0) - (place?.x ?? 0) - (place?.width ?? 0)).toBeLessThanOrEqual(24);
+
+  await page.clock.runFor(seen.fadeIn + seen.display + seen.fadeOut - 200);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast).toHaveCount(0);
+
+  await save(page);
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 600);
+  await page.clock.runFor(seen.extended + seen.fadeOut - 200);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast).toHaveCount(0);
+});
+
+test('A message that is gone can be read again', async ({ page }, info) => {
+  await atForm(page, (route) => route.fulfill({ status: 404, json: {} }), info);
+  await save(page);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await openMessages(page);
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Page not found');
+  await settled(page);
+});
+
+/** On a phone the messages are behind one's name. */
+async function openMessages(page: Page) {
+  const inHeader = page.getByRole('banner').getByRole('button', { name: 'Messages' });
+  if (await inHeader.isVisible()) return inHeader.click();
+  await page.getByRole('button', { name: 'my menu' }).click();
+  await page.getByRole('menuitem', { name: 'Messages' }).click();
+}

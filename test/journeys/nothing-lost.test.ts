@@ -1,0 +1,117 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { ask, enter, expect, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
+
+const story = 'Sat in the garden for an hour after lunch and told me about the leeks.';
+const box = (page: Page) => page.getByLabel('What happened');
+
+/** A carer who has begun a note and has not saved it. */
+async function begin(page: Page, info: TestInfo, { ownSession = false } = {}): Promise<Entry> {
+  const entry = await enter(page, 'carer', { path: '/error', ownSession });
+  const { id } = await ownResident(page, entry, info);
+  await page.goto(`/note/add-note?resident=${id}`);
+  await box(page).fill(story);
+  return entry;
+}
+
+const isKept = (page: Page) => expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+
+async function saveAtLast(page: Page) {
+  await page.getByRole('button', { name: /^Save note/ }).click();
+  await expect(newMessages(page)).toContainText('Note saved');
+}
+
+test('What a carer has typed is there again after the page is reloaded', async ({ page }, info) => {
+  await begin(page, info);
+  await page.reload();
+  await expect(box(page)).toHaveValue(story);
+  await expect(page.getByText(/^Draft.* restored$/)).toBeVisible();
+  await saveAtLast(page);
+});
+
+test('The device locks over an unsaved note, shows nothing meanwhile, and the PIN brings the note back', async ({ page }, info) => {
+  const entry = await begin(page, info, { ownSession: true });
+  const { name } = await ownResident(page, entry, info);
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect(page).toHaveURL('/lock');
+  await expect(page.getByText('This device is locked.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage) + document.body.textContent)).not.toContain(name.split(' ').at(-1));
+  expect((await page.request.get('/api/resident', { headers: { Authorization: `Token ${entry.token}` } })).status()).toBe(401);
+  await page.getByLabel('PIN or password').fill(pin);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(box(page)).toHaveValue(story);
+  await saveAtLast(page);
+});
+
+test('The session ends over an unsaved note; after signing in again the note is there', async ({ page }, info) => {
+  const { token } = await begin(page, info, { ownSession: true });
+  const form = page.url();
+  await page.request.post('/api/logout', { headers: { Authorization: `Token ${token}` }, data: {} });
+  await page.getByRole('button', { name: /^Save note/ }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was saved. What you typed is still here.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByLabel('Username').fill('carer');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByPlaceholder('Select a House').click();
+  await page.getByRole('option', { name: 'Rose House' }).click();
+  await page.getByRole('button', { name: 'Proceed to Homepage' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto(form);
+  await expect(box(page)).toHaveValue(story);
+  await saveAtLast(page);
+});
+
+test('The browser is closed over an unsaved note, and another device brings it back', async ({ page, browser, baseURL }, info) => {
+  await begin(page, info);
+  await isKept(page);
+  const form = page.url();
+  await page.close();
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const tablet = await other.newPage();
+  await enter(tablet, 'carer', { path: form });
+  await expect(box(tablet)).toHaveValue(story);
+  await saveAtLast(tablet);
+  await other.close();
+});
+
+for (const status of [0, 409, 413, 423, 429, 500, 503]) {
+  test(`A save that is answered with ${status || 'nothing'} keeps the text and says that nothing was saved`, async ({ page }, info) => {
+    await begin(page, info);
+    await page.route('**/api/note/', (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      return status === 0 ? route.abort() : route.fulfill({ status, json: {} });
+    });
+    const save = page.getByRole('button', { name: /^Save note/ });
+    await save.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was saved. What you typed is still here.');
+    await expect(box(page)).toHaveValue(story);
+    await expect(newMessages(page)).not.toContainText('saved');
+    await expect(save).toBeEnabled();
+    await page.unroute('**/api/note/');
+    await saveAtLast(page);
+  });
+}
+
+test('Two people change one note: the second sees both texts and decides', async ({ page }, info) => {
+  const carer = await begin(page, info);
+  await saveAtLast(page);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.getByRole('link', { name: 'Change' }).click();
+  await box(page).fill(`${story} Slept well after it.`);
+
+  const senior = await signIn(page, 'senior');
+  const { version } = await ask<Row>(page, carer, `/api/note/${id}/`);
+  const theirs = `${story} Ate two helpings.`;
+  const changed = await page.request.patch(`/api/note/${id}/`, { headers: { Authorization: `Token ${senior.token}` }, data: { version, body: theirs } });
+  expect(changed.status()).toBe(200);
+
+  await page.getByRole('button', { name: /^Save note/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this record' });
+  await expect(dialog).toContainText(`${story} Slept well after it.`);
+  await expect(dialog).toContainText(theirs);
+  await expect(newMessages(page)).not.toContainText('Note saved');
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+  await expect(newMessages(page)).toContainText('Note saved');
+  expect(await ask<Row>(page, carer, `/api/note/${id}/`)).toMatchObject({ body: `${story} Slept well after it.` });
+});

@@ -1,0 +1,89 @@
+import contract from '../../contract/routes.json' with { type: 'json' };
+import { enter, expect, goOn, newMessages, password, settled, test } from '#world/journey.ts';
+
+test('A carer mistypes her password, is told so in a sentence, and need not type her name again', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('carer');
+  await page.getByLabel('Password', { exact: true }).fill('gateway-demo-2062');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The username or password is not right.');
+  await expect(newMessages(page).getByRole('alert')).toContainText('The username or password is not right.');
+  await expect(page.getByLabel('Username')).toHaveValue('carer');
+});
+
+test('A carer signs in, chooses Rose House, and goes over to Oak Lodge', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('carer');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearth by Community Care Homes');
+  await expect(page.getByText('Gateway to Community Integration', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Proceed to Homepage', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please select a house to proceed.');
+  await expect(page).toHaveURL('/');
+
+  await page.getByPlaceholder('Select a House', { exact: true }).click();
+  await expect(page.getByRole('option')).toHaveText(['Oak Lodge', 'Rose House']);
+  await page.getByRole('option', { name: 'Rose House' }).click();
+  await page.getByRole('button', { name: 'Proceed to Homepage' }).click();
+  await expect(page).toHaveURL('/home');
+
+  await page.getByRole('button', { name: 'House: Rose House. Change house' }).click();
+  await page.getByRole('menuitem', { name: 'Oak Lodge' }).click();
+  await expect(page.getByRole('button', { name: 'House: Oak Lodge. Change house' })).toBeVisible();
+});
+
+test('Signing out forgets everything in the same turn, and the old session opens nothing any more', async ({ page }) => {
+  const { token } = await enter(page, 'carer', { ownSession: true });
+  await settled(page);
+  await page.getByRole('button', { name: 'my menu' }).click();
+  const left = await page.getByRole('menuitem', { name: 'Sign out' }).evaluate((item: HTMLElement) => {
+    item.click();
+    return sessionStorage.getItem('persist:root');
+  });
+  expect(left).toBeNull();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(async () => (await page.request.get('/api/me', { headers: { Authorization: `Token ${token}` } })).status()).toBe(401);
+  await page.goto('/resident');
+  await expect(page).toHaveURL('/login');
+});
+
+test('Whoever is not signed in is led from every page to sign-in', async ({ page }) => {
+  await page.goto('/resident');
+  await expect(page).toHaveURL('/login');
+  const { routes } = contract.signedOut;
+  for (const { path } of contract.signedIn.routes) {
+    if (routes.includes(path)) continue;
+    await goOn(page, path);
+    await expect(page, path).toHaveURL('/login');
+  }
+  for (const path of routes) {
+    await page.goto(path);
+    await settled(page);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('An address that does not exist says so, and a slash at the end of one that does is forgiven', async ({ page }) => {
+  await enter(page, 'carer', { path: '/no-such-page' });
+  await expect(page).toHaveURL('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  for (const path of ['/Resident', '/home/elsewhere', '/evaluation/deatil/more']) {
+    await goOn(page, path);
+    await expect(page, path).toHaveURL('/error');
+  }
+  await page.goto('/resident/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residents');
+});
+
+test('Opening the sign-in page by habit does not sign anybody out', async ({ page }) => {
+  await enter(page, 'carer', { path: '/login', ownSession: true });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are signed in as');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import contract from '../../contract/calls.json' with { type: 'json' };
+import { enter, expect, goOn, settled, test } from '#world/journey.ts';
+
+/** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
+const shownAt: Readonly<Record<string, string>> = {
+  '/api/staff': '/staff',
+  '/api/appointment': '/appointment',
+  '/api/attachment': '/attacthment',
+  '/api/me': '/staff/edit-profile',
+  '/api/resident': '/resident',
+  '/api/reminder': '/notification',
+  '/api/inventory': '/resident/InventoryList',
+  '/api/userHistory': '/staff/UserHistory',
+  '/api/house-asset': '/asset-list',
+  '/api/house-stock': '/stock-list',
+  '/api/repair-record': '/repair-list',
+  '/api/confidential-info': '/confidential-list',
+  '/api/note': '/note',
+};
+
+const at = (path: string) => (url: URL) => url.pathname.replace(/\/$/, '') === path;
+const failing = (page: Page, path: string, status: number) => page.route(at(path), (route) => route.fulfill({ status, json: {} }));
+
+for (const path of contract.startup.filter((one) => one !== '/api/home')) {
+  test(`When ${path} fails its page says that it could not load, never that there is nothing`, async ({ page }) => {
+    await failing(page, path, 500);
+    await enter(page, 'manager', { path: shownAt[path] ?? path });
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /could not (be )?load/i }).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/none recorded|no .* recorded|nothing has been recorded|nobody lives here|no notes/i);
+    await goOn(page, '/supportplan');
+    await settled(page);
+    await expect(page.getByRole('table', { name: 'Support plans' }).getByRole('row').nth(1)).toBeVisible();
+  });
+}
+
+test('Every start-up call is made once when a session is taken up again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await enter(page, 'manager', { path: '/error' });
+  await settled(page);
+  await expect.poll(() => contract.startup.filter((path) => !asked.includes(path))).toEqual([]);
+});
+
+test('A house list that stays away ends the session after three more tries', async ({ page }) => {
+  const tries: number[] = [];
+  await page.route(at('/api/home'), (route) => {
+    tries.push(Date.now());
+    return route.fulfill({ status: 503, json: {} });
+  });
+  await enter(page, 'carer', { ownSession: true });
+  await expect(page).toHaveURL('/login', { timeout: 15_000 });
+  expect(tries).toHaveLength(4);
+  expect((tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(3500);
+  expect(await page.evaluate(() => sessionStorage.getItem('persist:root'))).toBeNull();
+});
+
+test('A house list that is refused ends the session at once', async ({ page }) => {
+  await failing(page, '/api/home', 403);
+  await enter(page, 'carer', { ownSession: true });
+  await expect(page).toHaveURL('/login', { timeout: 3000 });
+});
+
+test('A session that was locked meanwhile opens the lock, not the sign-in', async ({ page }) => {
+  await page.route(at('/api/home'), (route) => route.fulfill({ status: 401, json: { detail: 'Locked.', code: 'locked' } }));
+  await enter(page, 'carer', { ownSession: true });
+  await expect(page).toHaveURL('/lock');
+  await expect(page.getByLabel('PIN or password')).toBeVisible();
+});
+
+test('When the houses cannot be listed the welcome screen says so and offers to try again', async ({ page }) => {
+  await failing(page, '/api/homes', 500);
+  await enter(page, 'carer', { path: '/', house: null });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The list of houses could not be loaded.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByPlaceholder('Select a House').click();
+  await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
+});
+
+test('A page whose code does not arrive says so and offers to reload', async ({ page }) => {
+  await enter(page, 'carer');
+  await settled(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await goOn(page, '/appointment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
+});

@@ -1,0 +1,98 @@
+/** What journeys share: the people of the demonstration homes, signed in already where signing in is not the point. */
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+
+export { expect };
+export const password = 'gateway-demo-2026';
+export const pin = '274951';
+export const people = ['admin', 'manager', 'senior', 'carer', 'agency', 'auditor'] as const;
+export type Who = (typeof people)[number];
+
+export interface Entry {
+  readonly token: string;
+  readonly user: { readonly id: string; readonly first_name: string; readonly permissions: readonly string[] };
+}
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A journey on which the page itself breaks has failed, whatever it was about. */
+export const test = base.extend<{ unbroken: void }>({
+  unbroken: [async ({ page }, use) => {
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await use();
+    expect(broken).toEqual([]);
+  }, { auto: true }],
+});
+
+export async function signIn(page: Page, who: Who): Promise<Entry> {
+  const answer = await page.request.post('/api/login/', { data: { username: who, password } });
+  expect(answer.status(), `${who} signs in`).toBe(200);
+  return answer.json() as Promise<Entry>;
+}
+
+const entries = new Map<Who, Promise<Entry>>();
+/** A password costs half a second to look at: one sign-in for each person serves all journeys of a worker. */
+function sharedEntry(page: Page, who: Who): Promise<Entry> {
+  const entry = entries.get(who) ?? signIn(page, who);
+  entries.set(who, entry);
+  return entry;
+}
+
+export async function ask<T>(page: Page, { token }: Entry, path: string): Promise<T> {
+  const answer = await page.request.get(path, { headers: { Authorization: `Token ${token}` } });
+  expect(answer.ok(), `${path} answers`).toBe(true);
+  return answer.json() as Promise<T>;
+}
+
+interface Way {
+  path?: string;
+  house?: string | null;
+  /** For a journey that ends or locks its session. */
+  ownSession?: boolean;
+}
+
+/** Opens a page as somebody who has signed in and chosen a house before. */
+export async function enter(page: Page, who: Who, { path = '/home', house = 'Rose House', ownSession = false }: Way = {}): Promise<Entry> {
+  const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
+  const state = await keptState(page, entry, house);
+  await page.addInitScript((kept) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('came in')) return;
+    sessionStorage.setItem('came in', 'yes');
+    sessionStorage.setItem('persist:root', kept);
+  }, state);
+  await page.goto(path);
+  return entry;
+}
+
+async function keptState(page: Page, entry: Entry, house: string | null): Promise<string> {
+  const list = house === null ? [] : await ask<Row[]>(page, entry, '/api/homes/');
+  const selected = list.find(({ name }) => name === house) ?? null;
+  const residents = selected ? await ask<Row[]>(page, entry, `/api/resident/?home=${selected.id}`) : [];
+  await page.request.post('/api/me/active/', { headers: { Authorization: `Token ${entry.token}` }, data: { home: selected?.id ?? null } });
+  const slices = { auth: { loggedin: true, ...entry }, house: { list, selected, residents }, _persist: { version: 1, rehydrated: true } };
+  return JSON.stringify(Object.fromEntries(Object.entries(slices).map(([slice, value]) => [slice, JSON.stringify(value)])));
+}
+
+/** The page is there, and nothing on it is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Goes on inside the running page, as a link would. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+export const newMessages = (page: Page) => page.getByRole('region', { name: 'New messages' });
+
+/** Journeys of both sizes run side by side on the same homes: each has its own resident to write about. */
+export async function ownResident(page: Page, entry: Entry, { project }: TestInfo): Promise<{ id: string; name: string }> {
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose?.id}`);
+  const chosen = residents.filter(({ status }) => status === 'current')[project.name === 'phone' ? 0 : 1];
+  if (!chosen) throw new Error('Nobody lives in Rose House.');
+  return { id: chosen.id, name: `${chosen['preferred_name'] || chosen['first_name']} ${chosen['last_name']}` };
+}
