@@ -67,7 +67,7 @@ function Strip({ person, alerts }: StripProps) {
         <strong>{personName(person)}</strong>
         {room && <span>Room {room}</span>}
         <Flags flags={loud} />
-        {left > 0 && <Flag tone="watch">{left} more</Flag>}
+        {left > 0 && <Flag tone="watch">+{left}</Flag>}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { family } from '#domain/residents/family.ts';
 import type { ResidentSummary, Standing } from '#domain/residents/resident-summary.ts';
 import type { ReactNode } from 'react';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
-import { personName } from '../kit/record-names.ts';
-import { Link } from 'react-router';
+import { namesIn, personName } from '../kit/record-names.ts';
 import css from './residents.module.css';
 
 interface GlanceProps {
@@ -22,14 +22,14 @@ const words = (value: unknown) => (typeof value === 'string' && value !== '' ? v
 export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
   const { zone } = useHouseClock();
   const tab = (name: string) => `?id=${person.id}&tab=${name}`;
-  const { key_worker, appointment, plans, risks, incidents, emergency_contacts: contacts } = summary ?? {};
+  const { appointment, plans, risks, incidents, emergency_contacts: contacts } = summary ?? {};
   return (
     <Panel title="At a glance" state={state} onRetry={onRetry} rows={6}>
       <dl className={css['glance']}>
         <Fact label="Usually">{words(person['usual_presentation'])}</Fact>
         <Fact label="Important to me">{words(person['important_to_me'])}</Fact>
         <Fact label="How to support me">{words(person['how_to_support_me'])}</Fact>
-        {key_worker !== undefined && <Fact label="Key worker">{key_worker?.name}</Fact>}
+        {'key_worker' in person && <Fact label="Key worker">{namesIn(person).get(String(person['key_worker']))}</Fact>}
         {appointment !== undefined && <Fact label="Next appointment">{appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}</Fact>}
         {plans && <Fact label="Support plans"><StandingWords standing={plans} to={tab('plans')} /></Fact>}
         {risks && <Fact label="Risk assessments"><StandingWords standing={risks} to={tab('plans')} /></Fact>}
