@@ -50,6 +50,7 @@ export const attachment = entity({
     moves: [move('uploaded', 'available', 'scan', { by: 'scan' }), move('uploaded', 'quarantined', 'scan', { by: 'scan' })],
   },
   list: ['title', 'category', 'resident', 'staff', 'document_date', 'expiry_date', 'size'],
+  sorts: ['title'],
   carries: ['mime', 'linked_object'],
   filters: ['category', 'staff'],
   search: ['title'],

@@ -52,6 +52,7 @@ export const suggestion = entity({
     ],
   },
   list: ['title', 'from_type', 'category', 'is_complaint', 'status'],
+  sorts: ['title'],
   carries: ['body', 'response', 'show_on_board', 'responded_at'],
   filters: ['category', 'from_type', 'is_complaint', 'show_on_board'],
   search: ['title', 'body'],

@@ -81,6 +81,7 @@ export const plan = entity({
     ],
   },
   list: ['domain', 'title', 'start_date', 'review_date', 'status'],
+  sorts: ['title', 'start_date'],
   carries: ['review_every', 'acknowledged_by'],
   order: 'review_date',
   filters: ['domain'],

@@ -91,6 +91,7 @@ export const risk = entity({
     ],
   },
   list: ['resident', 'title', 'category', 'band', 'residual_band', 'review_date', 'status'],
+  sorts: ['title'],
   carries: ['score', 'residual_score', 'likelihood', 'severity', 'residual_likelihood', 'residual_severity', 'acknowledged_by'],
   order: 'review_date',
   filters: ['category', 'residual_band'],

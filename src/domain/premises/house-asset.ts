@@ -79,6 +79,7 @@ export const houseAsset = entity({
     ],
   },
   list: ['asset_tag', 'name', 'location', 'condition', 'next_check_kind', 'next_check_on', 'warranty_expiry', 'status'],
+  sorts: ['name', 'location'],
   carries: ['recorded_by', 'category', 'assigned_resident', 'safe_working_load_kg'],
   order: 'asset_tag',
   filters: ['category', 'condition', 'assigned_resident'],

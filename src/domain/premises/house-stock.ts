@@ -64,6 +64,7 @@ export const houseStock = entity({
     }),
   },
   list: ['item_name', 'quantity', 'unit', 'reorder_level', 'expiry_date', 'location'],
+  sorts: ['quantity'],
   carries: ['recorded_by', 'category', 'reorder_quantity', 'opened_on', 'use_within_days', 'last_counted_at'],
   order: 'item_name',
   filters: ['category', 'storage_temp'],

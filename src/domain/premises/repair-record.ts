@@ -68,6 +68,7 @@ export const repairRecord = entity({
   },
   states: repairStates,
   list: ['title', 'location', 'priority', 'reported_at', 'target_at', 'contractor', 'status'],
+  sorts: ['title'],
   carries: ['recorded_by', 'asset', 'category', 'safety_risk', 'interim_control', 'cost', 'completed_at'],
   filters: ['category', 'priority', 'safety_risk', 'asset'],
   search: ['title', 'description', 'location', 'contractor'],

@@ -83,6 +83,7 @@ export const inventory = entity({
     ],
   },
   list: ['item_name', 'quantity', 'category', 'estimated_value', 'condition', 'location', 'status', 'last_checked_on'],
+  sorts: ['item_name'],
   carries: ['description', 'staff', 'created_by', 'photo', 'is_valuable'],
   filters: ['category', 'location', 'is_valuable'],
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],

@@ -44,7 +44,8 @@ export interface PoolOptions {
 }
 
 export function openPool(connection: ClientConfig, { max, role, onError }: PoolOptions): pg.Pool {
-  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', ...(role ? [`-c role=${role}`] : [])].join(' ');
+  // Each statement is written for one shape of question, so its plan is made once and not for every value.
+  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan', ...(role ? [`-c role=${role}`] : [])].join(' ');
   const pool = new pg.Pool({ ...withOptions(connection, options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, application_name: 'hearth' });
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));

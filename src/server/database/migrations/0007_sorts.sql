@@ -1,0 +1,15 @@
+CREATE INDEX staff_first_name_idx ON staff USING btree (first_name, id);
+CREATE INDEX resident_home_first_name_idx ON resident USING btree (home, first_name, id);
+CREATE INDEX resident_home_date_of_birth_idx ON resident USING btree (home, date_of_birth, id);
+CREATE INDEX family_home_first_name_idx ON family USING btree (home, first_name, id);
+CREATE INDEX inventory_home_item_name_idx ON inventory USING btree (home, item_name, id);
+CREATE INDEX appointment_home_title_idx ON appointment USING btree (home, title, id);
+CREATE INDEX attachment_home_title_idx ON attachment USING btree (home, title, id);
+CREATE INDEX suggestion_home_title_idx ON suggestion USING btree (home, title, id);
+CREATE INDEX plan_home_title_idx ON plan USING btree (home, title, id);
+CREATE INDEX plan_home_start_date_idx ON plan USING btree (home, start_date, id);
+CREATE INDEX risk_home_title_idx ON risk USING btree (home, title, id);
+CREATE INDEX house_asset_home_name_idx ON house_asset USING btree (home, name, id);
+CREATE INDEX house_asset_home_location_idx ON house_asset USING btree (home, location, id);
+CREATE INDEX house_stock_home_quantity_idx ON house_stock USING btree (home, quantity, id);
+CREATE INDEX repair_record_home_title_idx ON repair_record USING btree (home, title, id);
