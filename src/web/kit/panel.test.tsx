@@ -15,7 +15,7 @@ test('nothing there is said in words', () => {
 });
 
 test('what could not be loaded never looks like nothing, and can be tried again', () => {
-  const again = vi.fn();
+  const again = vi.fn<() => void>();
   panel('failed', again);
   expect(screen.queryByText('No appointments today.')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('Could not load');

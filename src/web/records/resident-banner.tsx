@@ -66,8 +66,8 @@ function Strip({ person, alerts }: StripProps) {
         <PersonFace name={personName(person)} photo={person['photo']} size={32} />
         <strong>{personName(person)}</strong>
         {room && <span>Room {room}</span>}
-        <Flags flags={loud} />
         {left > 0 && <Flag tone="watch">+{left}</Flag>}
+        <Flags flags={loud} />
       </div>
     </div>
   );

@@ -12,6 +12,8 @@ import css from './staff.module.css';
 
 const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part', own: 'Own', none: '–' };
 
+const acts = ['See', 'Add', 'Change', 'Remove'];
+
 /** A superuser holds the shipped group of that name, whatever else they are in. */
 const isIn = (person: Kept) => (group: KeptGroup) =>
   (person['groups'] as string[]).includes(group.id) || (person['is_superuser'] === true && group.is_system && group.name === roles.superuser);
@@ -31,21 +33,21 @@ export function WhatTheyCanDo({ person }: { person: Kept }) {
     <Panel title={`What ${personName(person)} can do`} state={state} onRetry={reload} wide>
       <p className={css['quiet']}>{held.length > 0 ? `Groups: ${held.map(({ name }) => name).join(', ')}.` : 'In no group, and so without any rights.'} In their own houses.</p>
       <TextInput type="search" aria-label="Find a kind of record" placeholder="Find a kind of record" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} className={css['search'] ?? ''} onChange={(event) => setTyped(event.currentTarget.value)} />
-      <section className={css['scroller']} aria-label="Rights by kind of record">
-        <table className={css['rights']}>
-          <thead><tr>{['Records', 'See', 'Add', 'Change', 'Remove', 'Also', 'From'].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+      <div className={css['rightsFrame']}>
+        <table className={css['rights']} aria-label="Rights by kind of record">
+          <thead><tr>{['Records', ...acts, 'Also', 'From'].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.entity}>
                 <th scope="row">{labelOf(row)}</th>
-                {[row.view, row.add, row.change, row.remove].map((reach, at) => <td key={at} data-reach={reach}>{extents[reach]}</td>)}
-                <td>{row.more.map((act) => act.replaceAll('_', ' ').replace(':', ', ')).join('; ') || '–'}</td>
-                <td>{row.from.join(', ')}</td>
+                {[row.view, row.add, row.change, row.remove].map((reach, at) => <td key={at} data-label={acts[at]} data-reach={reach}>{extents[reach]}</td>)}
+                <td data-label="Also">{row.more.map((act) => act.replaceAll('_', ' ').replace(':', ', ')).join('; ') || '–'}</td>
+                <td data-label="From">{row.from.join(', ')}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Panel>
   );
 }
