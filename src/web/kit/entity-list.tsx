@@ -28,9 +28,14 @@ const noNames: ReadonlyMap<string, string> = new Map();
 
 const orderText = ({ column, down }: Ordering) => `${down ? '-' : ''}${column}`;
 
-/** Records of an entity as a table, or as cards where there is little room. */
-export function EntityList({ of: entity, fixed = none, pathTo, add, isPart = false }: EntityListProps) {
-  const rights = useRights();
+const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} who="A manager can give it to you." />;
+
+/** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
+export function EntityList(props: EntityListProps) {
+  return maySee(useRights(), props.of.name) ? <SeenList {...props} /> : <Refused {...props.of} />;
+}
+
+function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false }: EntityListProps) {
   const home = useChosenHome().selected;
   const [asked, setAsked] = useState<Filters>(none);
   const [order, setOrder] = useState<Ordering>(() => usualOrder(entity));
@@ -40,8 +45,7 @@ export function EntityList({ of: entity, fixed = none, pathTo, add, isPart = fal
   const tell = useCallback((record: Kept) => telling(record), [telling]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
 
-  if (!maySee(rights, entity.name) || records.state === 'refused')
-    return <NoRight title={`You do not have the right to see ${entity.labels.many.toLowerCase()}`} who="A manager can give it to you." />;
+  if (records.state === 'refused') return <Refused {...entity} />;
   return (
     <FieldScopeProvider value={scope}>
       <div className={css['list']}>
