@@ -28,6 +28,18 @@ test('nobody makes themselves a superuser, a manager or a colleague of another h
   expect(answer).toMatchObject({ status: 200, body: { is_superuser: false, groups: ['Carer'], role: 'support_worker', preferred_name: 'Bo' } });
 });
 
+test('a photo of oneself is a file of a house of one’s own', async () => {
+  await world.person('rosie', { homes: [world.rose] });
+  const token = await world.signIn('rosie');
+  const file = async (home: string) => {
+    const text = `insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, status) select i, now(), now(), $1, i, 'Portrait', 'photo', false, 'uploaded' from gen_random_uuid() i returning id`;
+    return (await world.db.query<{ id: string }>(text, [home]))[0]?.id;
+  };
+  expect(await patch(token, { version: 1, photo: await file(world.oak) })).toMatchObject({ status: 400, body: { photo: ['Upload the photo first.'] } });
+  const photo = await file(world.rose);
+  expect(await patch(token, { version: 1, photo })).toMatchObject({ status: 200, body: { photo } });
+});
+
 test('a wrong number and a missing version are named, and a stale version is shown the present one', async () => {
   const { token } = await someone();
   expect(await patch(token, { version: 1, phone: 'none' })).toMatchObject({ status: 400, body: { phone: [expect.any(String)] } });

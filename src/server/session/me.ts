@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { attachment } from '#domain/attachments/attachment.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { missing, readInput } from '#domain/kit/parse.ts';
 import { staffReach } from '#domain/staff/staff-reach.ts';
@@ -11,6 +12,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import type { Parts } from '../kit/parts.ts';
 import { conflict, invalid, signedOut } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { versionOf } from '../kit/store.ts';
 import { bodyOf } from './read-body.ts';
 import { changeStaff } from './staff-change.ts';
@@ -43,7 +45,7 @@ export const changeMe = (parts: Parts, keeper: Keeper) => async (request: Fastif
   const all = { ...missing(given, values), ...complaints };
   if (Object.keys(all).length > 0) throw invalid(all);
   const answer = await transaction(parts.pool, async (tx) => {
-    if (typeof values['photo'] === 'string') await knownFile(tx, values['photo']);
+    if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
     if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: keeper.now() });
     return readMe(tx, actor);
   });
@@ -64,7 +66,10 @@ async function changeOwn(tx: Db, actor: Actor, { version, values, at }: OwnChang
   await changeStaff(tx, actor, { id: actor.id, version, at, values, telling: { actions: ['update'], changes } });
 }
 
-async function knownFile(db: Db, id: string): Promise<void> {
-  const found = await db.query('select id from attachment where id = $1 and not is_deleted', [id]);
+const within = `select 1 from attachment t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(attachment, '$2::uuid[]', '$3::boolean')}`;
+
+/** A file of another house answers like no file. */
+async function knownFile(db: Db, actor: Actor, id: string): Promise<void> {
+  const found = await db.query(within, [id, actor.homes, readsDeparted(actor)]);
   if (found.length === 0) throw invalid({ photo: 'Upload the photo first.' });
 }
