@@ -6,12 +6,16 @@ import { settingsOf } from '#domain/homes/settings.ts';
 import { isId, readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
+import { leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
-import { find } from '../kit/store.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { findSeen } from '../kit/store.ts';
 
-const entries = `select occurred_at, direction, amount_ml, is_deleted from fluid_intake where resident = $1 and occurred_at >= $2 and occurred_at < $3 order by occurred_at`;
+/** Only what the reader's leave reaches: whoever reads the last days of the chart gets no total of an earlier one. */
+const entries = (leave: Leave): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
+  where t.resident = $1::uuid and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz and ${rowsSql(fluidIntake, leave, '$4::uuid')} and ${scopeSql(fluidIntake, '$5::uuid[]', '$6::boolean')}
+    and $4::uuid is not null order by t.occurred_at`;
 
 function asked(request: FastifyRequest): { readonly id: string; readonly date: string | null } {
   const { resident: id, date } = request.query as { readonly resident?: string; readonly date?: string };
@@ -28,16 +32,16 @@ export function declareDayTotal(app: FastifyInstance, keeper: Keeper): void {
     method: 'GET', path: '/api/fluid-intake/day-total', asks: 'view fluid_intake',
     async answer(request) {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', fluidIntake);
+      const leave = leaveTo(actor, 'view', fluidIntake);
       const { id, date } = asked(request);
-      const person = (await find(keeper, keeper.db, actor, resident, id)) as Resident;
+      const person = (await findSeen(keeper, keeper.db, actor, resident, id)) as Resident;
       const home = await keeper.homes.factsOf(keeper.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
       const now = keeper.now();
       const day = date ?? fluidDayOf(now, house);
       const { from, to } = fluidDayBounds(day, house);
-      const rows = await keeper.db.query<FluidEntry>(entries, [id, from, to]);
+      const rows = await keeper.db.query<FluidEntry>(entries(leave), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
       const target_ml = fluidTarget(person, settings);
       return { resident: id, date: day, from, to, target_ml, ...fluidDay(rows, { ...house, day, now, target_ml }) };
     },
