@@ -85,6 +85,14 @@ export async function findSeen(keeper: Keeper, db: Db, actor: Actor, entity: Ent
   return seen(keeper, actor, entity, await find(keeper, db, actor, entity, id));
 }
 
+/** The record with the names of whom it speaks, for whoever shows it. */
+export async function findNamed(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+  if (!isId(id)) throw notFound();
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  if (!row) throw notFound();
+  return seen(keeper, actor, entity, JSON.parse(row.body) as AnyRecord);
+}
+
 function seen(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): AnyRecord {
   const leave = leaveOrNone(actor, 'view', entity);
   if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
@@ -176,9 +184,7 @@ export function versionOf(input: Input): number {
 
 /** Two people changed the same record: the second one is shown the first one's version. */
 export async function refuseStale(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<never> {
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
-  if (!row) throw notFound();
-  const current = JSON.parse(row.body) as AnyRecord;
+  const current = await findNamed(keeper, db, actor, entity, id);
   const names = current['names'] as Readonly<Record<string, string>>;
   const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
   const leave = leaveTo(actor, 'view', entity);

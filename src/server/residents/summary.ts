@@ -15,7 +15,7 @@ import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { readsDeparted } from '../kit/scope.ts';
 import { shown } from '../kit/shown.ts';
-import { findSeen } from '../kit/store.ts';
+import { findNamed } from '../kit/store.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
 import { summarySql } from './summary-parts.ts';
@@ -27,7 +27,7 @@ export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const leave = leaveTo(actor, 'view', resident);
-      const person = (await findSeen(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
+      const person = (await findNamed(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = keeper.now();
       await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
