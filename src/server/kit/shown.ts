@@ -33,7 +33,14 @@ export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, 
     if (named) return named.has(name);
     return !field.restricted || whole;
   });
-  return JSON.stringify(Object.fromEntries(visible));
+  return JSON.stringify(withOwnNames(Object.fromEntries(visible)));
+}
+
+/** Who stands behind a fact that is withheld is withheld with it. */
+function withOwnNames(visible: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { names } = visible;
+  if (typeof names !== 'object' || names === null) return visible;
+  return { ...visible, names: Object.fromEntries(Object.entries(names).filter(([name]) => name in visible)) };
 }
 
 /** What whoever changed a record is answered: the record as they may see it, or no more than that it is kept. */
