@@ -99,6 +99,16 @@ describe('what lies in another house', () => {
     else expect([400, 403], answer.body.slice(0, 200)).toContain(answer.statusCode);
   });
 
+  test('a row of a list and an answer of a checklist cannot point there either', async () => {
+    const manager = world.as('manager');
+    const { id } = await world.given('staff', {}, 'willow');
+    const person = { kind: 'staff', role: 'witness', injured: false, ref: { entity: 'staff', id } };
+    const report = { ...(await world.input('incident')), people_involved: [person] };
+    expect((await confirming((body) => manager.post('/api/incident/', body), report)).json()).toHaveProperty('people_involved');
+    const leaving = { ...(await world.input('discharge')), gp_informed: { answer: 'yes', by: id, at: null } };
+    expect((await confirming((body) => manager.post('/api/discharge/', body), leaving)).json()).toHaveProperty('gp_informed');
+  });
+
   test.each(register.filter((entity) => entity.belongsTo === 'resident' || entity.belongsTo === 'home').filter((entity) => !entity.serverOnly && !entity.log))('$name of another house is changed, removed and restored by nobody here', async (entity) => {
     const writer = await world.holding(...['view', 'add', 'change', 'delete'].map((verb) => `${verb}_${entity.name}`), 'restore_deleted', 'strike_out_any', 'view_restricted');
     const { id } = await world.given(entity, {}, 'willow');
@@ -220,6 +230,10 @@ describe('rights that reach only so far', () => {
     const summary = await seenBy('agency', `/api/resident/${world.mrHale}`);
     expect(Object.keys(summary)).toEqual(expect.arrayContaining(['first_name', 'allergies', 'dnacpr_status', 'likes']));
     expect(Object.keys(summary).filter((name) => name.startsWith('funding') || name.startsWith('gp_') || withheld(entityNamed('resident')).includes(name))).toEqual([]);
+    const attorney = await world.given('family', { resident: world.mrHale, first_name: 'Withheld' });
+    await world.owner.query('update resident set lpa_health = $2 where id = $1', [world.mrHale, attorney.id]);
+    expect(await seenBy('senior', `/api/resident/${world.mrHale}`)).toMatchObject({ names: { lpa_health: expect.stringContaining('Withheld') } });
+    expect((await world.as('agency').get(`/api/resident/${world.mrHale}`)).body).not.toContain('Withheld');
     const [called, other] = [await world.given('family', { is_emergency_contact: true, emergency_order: 1 }), await world.given('family', { is_emergency_contact: false })];
     const listed = (await world.as('agency').get('/api/family?limit=200')).json<AnyRecord[]>().map(({ id }) => id);
     expect([called, other].map(({ id }) => listed.includes(id))).toEqual([true, false]);

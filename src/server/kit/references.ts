@@ -1,5 +1,5 @@
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields, LinkedRecord } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
@@ -22,20 +22,28 @@ function added(value: unknown, before: unknown): readonly string[] {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? value : []);
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+/** The rows of a list, or the one set of answers that stands in place of a list. */
+const rowsIn = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
 
 /** What the rows of a list point to, column by column. */
 function rowPointings(keeper: Keeper, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
-  return Object.entries(columns).flatMap(([column, field]): Pointing[] => {
+  return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
     const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
-    const chosen = (rows: readonly Row[]) => rows.map((row) => row[column]).filter((id) => typeof id === 'string');
-    return to ? [{ field: name, to: keeper.named(to), ids: added(chosen(rowsIn(value)), chosen(rowsIn(before))) }] : [];
+    const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
+    const ids = (rows: unknown) => chosen(rows).filter((id) => typeof id === 'string');
+    if (field.kind === 'link') return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(keeper, name, link));
+    return to ? [{ field: name, to: keeper.named(to), ids: added(ids(value), ids(before)) }] : [];
   });
 }
 
+const isLink = (value: unknown): value is LinkedRecord => isRow(value) && 'id' in value;
+
+const newLinks = (given: readonly unknown[], before: readonly unknown[]): readonly LinkedRecord[] =>
+  given.filter(isLink).filter(({ id }) => !before.some((known) => isLink(known) && known.id === id));
+
 /** A link names the kind of record itself; one that no register knows points to nothing. */
-function linkPointing(keeper: Keeper, name: string, value: unknown): readonly Pointing[] {
-  const { entity, id } = value as { readonly entity: string; readonly id: string };
+function linkPointing(keeper: Keeper, name: string, { entity, id }: LinkedRecord): readonly Pointing[] {
   const to = keeper.register.find((kind) => kind.name === entity && !kind.log);
   if (!to) throw invalid({ [name]: 'This points to no kind of record we keep.' });
   return [{ field: name, to, ids: [id] }];
@@ -50,7 +58,8 @@ function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<strin
     if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
     if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
     if (field.kind === 'rows') return rowPointings(keeper, name, field.columns, value, before?.[name]);
-    return field.kind === 'link' ? linkPointing(keeper, name, value) : [];
+    if (field.kind === 'parts') return rowPointings(keeper, name, field.fields, value, before?.[name]);
+    return field.kind === 'link' && isLink(value) ? linkPointing(keeper, name, value) : [];
   });
   return all.filter(({ ids }) => ids.length > 0);
 }
