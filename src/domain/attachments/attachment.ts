@@ -12,7 +12,7 @@ export const attachment = entity({
   belongsTo: 'home',
   access: {
     superuser: everything, manager: everything, senior: everything,
-    carer: ['view:ordinary', 'view:own', 'add', 'delete_own'], agency: ['view:ordinary'], auditor: ['view'],
+    carer: ['view:ordinary', 'view:own', 'add', 'delete_own'], agency: ['view:ordinary'], auditor: ['view:ordinary'],
   },
   narrower: {
     'view:ordinary': { rows: { is_sensitive: { is: false } } },

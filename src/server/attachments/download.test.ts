@@ -30,7 +30,7 @@ test('a download is written down', async () => {
 
 test('a sensitive file is not there for those who may not see it', async () => {
   const id = await kept({ is_sensitive: true });
-  for (const role of ['carer', 'agency'] as const) {
+  for (const role of ['carer', 'agency', 'auditor'] as const) {
     expect((await world.as(role).get(path(id))).statusCode).toBe(404);
     expect((await world.as(role).get(`/api/attachment/${id}/`)).statusCode).toBe(404);
     expect((await world.as(role).get('/api/attachment')).json().map((row: { id: string }) => row.id)).not.toContain(id);
