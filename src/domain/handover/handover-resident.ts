@@ -2,6 +2,7 @@ import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
 import { frozen } from '../kit/frozen.ts';
+import { signedRows } from '../kit/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
 
 const told = (label: string) => readOnly(longText(label, { max: 8000 }));
@@ -75,5 +76,6 @@ export const handoverResident = entity({
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],
   check: (line, { before }) => (before?.['hash'] ? frozen(judged, line, before, 'This handover was received. Add to the handover itself instead.') : {}),
+  derive: (line, { actor, before }) => ({ questions: signedRows(line.questions, before?.['questions'], actor) }),
 });
 export type HandoverResident = RecordOf<typeof handoverResident>;

@@ -21,6 +21,19 @@ test('a received handover stays as it was and can only be added to', () => {
   expect(after({ addenda: [{ text: 'The boiler failed again.', by: 'ben', at: null }] })).toEqual({});
 });
 
+test('what is added carries the name of who added it, and stays', () => {
+  const line = { text: 'The boiler failed again.', by: 'ann', at: null };
+  const [signed] = handover.derive(page({ addenda: [line] }), circumstances({ actor: 'ben' }))['addenda'] as readonly object[];
+  expect(signed).toMatchObject({ by: 'ben', at: expect.any(String) });
+  const before = page({ status: 'received', received_by: ['ben'], addenda: [signed] });
+  expect(handover.check({ ...before, addenda: [] }, circumstances({ before }))).toHaveProperty('addenda');
+});
+
+test('a question about a resident carries the name of who asks', () => {
+  const asked = filled(handoverResident, { questions: [{ text: 'Has the GP rung?', by: 'ann', task: null }] });
+  expect(handoverResident.derive(asked, circumstances({ actor: 'ben' }))['questions']).toMatchObject([{ by: 'ben' }]);
+});
+
 test('a given handover can still be put right', () => {
   const before = page({ status: 'given' });
   expect(handover.check({ ...before, house_issues: 'Boiler man came.' }, circumstances({ before }))).toEqual({});

@@ -1,4 +1,5 @@
 import type { RecordOf } from '../kit/entity.ts';
+import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { shifts } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
@@ -65,7 +66,9 @@ export const handover = entity({
   check: (page, { before }) => ({
     ...(page.received_by.includes(page.given_by) ? { received_by: 'Who gives a handover cannot receive it.' } : {}),
     ...(page.from_shift !== null && page.from_shift === page.to_shift ? { to_shift: 'A handover goes from one shift to another.' } : {}),
+    ...addendaComplaint(page.addenda, before),
     ...(before?.['status'] === 'received' ? frozen(told, page, before, 'This handover was received. Add to it below instead.') : {}),
   }),
+  derive: (page, circumstances) => ({ addenda: signedAddenda(page.addenda, circumstances) }),
 });
 export type Handover = RecordOf<typeof handover>;

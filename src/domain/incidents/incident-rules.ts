@@ -30,18 +30,6 @@ export function incidentComplaints(incident: Told): Complaints {
   };
 }
 
-interface Added {
-  readonly text: string;
-}
-
-/** A report that has left its writer's hands is added to, never taken back. */
-export function addendaComplaint(addenda: readonly Added[], before: Circumstances['before']): Complaints {
-  const earlier: unknown = before?.['addenda'];
-  if (!Array.isArray(earlier) || before?.['status'] === 'draft') return {};
-  const isKept = (earlier as readonly Added[]).every(({ text }, place) => addenda[place]?.text === text);
-  return isKept ? {} : { addenda: 'What was added stays as it is. Add another line.' };
-}
-
 /** What the next shift must know of a fall or a missing person before the report leaves its writer. */
 const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>>>>> = {
   fall: {

@@ -1,13 +1,13 @@
 import type { RecordOf } from '../kit/entity.ts';
+import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { careSheet } from '../kit/care-sheet.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, must } from '../kit/fields.ts';
-import { signedRows } from '../kit/signed-rows.ts';
 import { move } from '../kit/states.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { eventFields } from './incident-event.ts';
 import { followUpFields } from './incident-follow-up.ts';
-import { addendaComplaint, incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
+import { incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
 
 const reporting = ['view', 'add', 'change:draft', 'change:addendum', 'submit:own'] as const;
 const mine = { recorded_by: { me: true } } as const;
@@ -61,7 +61,7 @@ export const incident = entity({
   warn: incidentWarnings,
   derive: (event, circumstances) => ({
     ...incidentFigures(event, circumstances),
-    addenda: signedRows(event.addenda.map((added) => ({ ...added, at: added.at ?? circumstances.now })), circumstances.before?.['addenda'], circumstances.actor),
+    addenda: signedAddenda(event.addenda, circumstances),
   }),
 });
 export type Incident = RecordOf<typeof incident>;
