@@ -1,12 +1,15 @@
-import type { Trait } from './entity.ts';
-import { choice, eachTime, longText, moment, must, readOnly, ref, refs, text, yesNo } from './fields.ts';
+import type { Circumstances, Trait } from './entity.ts';
+import { isAhead } from './ahead.ts';
+import { choice, eachTime, longText, moment, must, readOnly, refs, text, yesNo } from './fields.ts';
+import { isLateEntry } from './record-age.ts';
+import { recordedBy } from './recorded-by.ts';
 import { localDay, minutesBetween } from './time.ts';
 
 export const shifts = { early: 'Early', late: 'Late', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in' } as const;
 
 const fields = {
   occurred_at: must(moment('When it happened', { default: 'now' })),
-  recorded_by: readOnly(ref('Recorded by', { to: 'staff' })),
+  recorded_by: recordedBy,
   recorded_at: readOnly(moment('Recorded at')),
   shift: readOnly(choice('Shift', { options: shifts })),
   is_late_entry: readOnly(yesNo('Late entry')),
@@ -31,8 +34,8 @@ const fields = {
 
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
-/** The clock of a tablet may be a little fast. */
-const clockToleranceMinutes = 5;
+const isLate = ({ occurred_at }: { readonly occurred_at: string }, now: string, settings: Circumstances['settings']): boolean =>
+  isLateEntry({ occurred_at, recorded_at: now }, number(settings['late_entry_minutes'], 120));
 
 /** Who, when, late or not: what every entry about a resident's day shares. */
 export const careEntry: Trait<typeof fields> = {
@@ -41,14 +44,12 @@ export const careEntry: Trait<typeof fields> = {
   looksAt: { resident: ['admission_date'] },
 
   check(entry, { act, now, zone, settings, resident, before }) {
-    const age = minutesBetween(entry.occurred_at, now);
-    if (age < -clockToleranceMinutes) return { occurred_at: 'When it happened cannot be in the future.' };
+    if (isAhead(entry.occurred_at, now)) return { occurred_at: 'When it happened cannot be in the future.' };
     const admitted = resident?.['admission_date'];
     if (typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
-    const late = !before && age > number(settings['late_entry_minutes'], 120);
-    if (late && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
+    if (!before && isLate(entry, now, settings) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
     const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > number(settings['edit_window_minutes'], 60);
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
@@ -65,7 +66,7 @@ export const careEntry: Trait<typeof fields> = {
       recorded_by: actor,
       recorded_at: now,
       shift: shift as (typeof entry)['shift'],
-      is_late_entry: minutesBetween(entry.occurred_at, now) > number(settings['late_entry_minutes'], 120),
+      is_late_entry: isLate(entry, now, settings),
     };
   },
 };
