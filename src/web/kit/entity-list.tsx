@@ -5,7 +5,7 @@ import { FieldScopeProvider } from './field-scope.ts';
 import type { Kept } from './kept.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable, usualOrder, type Ordering } from './list-table.tsx';
-import { maySee, useRights } from './rights.ts';
+import { seesAny, useRights } from './rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from './states.tsx';
 import { useChosenHome } from './store.ts';
 import { useRecords, type Filters, type Records } from './use-records.ts';
@@ -32,7 +32,7 @@ const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the rig
 
 /** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
 export function EntityList(props: EntityListProps) {
-  return maySee(useRights(), props.of.name) ? <SeenList {...props} /> : <Refused {...props.of} />;
+  return seesAny(useRights(), props.of) ? <SeenList {...props} /> : <Refused {...props.of} />;
 }
 
 function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false }: EntityListProps) {
