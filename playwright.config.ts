@@ -15,6 +15,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   projects: [

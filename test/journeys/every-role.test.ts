@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { enter, expect, goOn, people, settled, test } from '#world/journey.ts';
+import { enter, expect, goOn, people, settled, test, type Who } from '#world/journey.ts';
 
 const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
 
@@ -14,6 +14,22 @@ const details: Readonly<Record<string, string>> = {
   '/resident/edit-inventory': 'Choose a belonging',
 };
 
+/** What each role is told it has no right to, as the permission matrix has it. */
+const refused: Readonly<Record<Who, readonly string[]>> = {
+  admin: ['/payment/add-payment'],
+  manager: ['/home/add-home'],
+  senior: ['/home/add-home', '/staff/add-staff'],
+  carer: ['/home/add-home', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/note/deleted-notes'],
+  agency: [
+    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/assessment', '/assessment/possible-answer', '/supportplan/add-supportplan',
+    '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/resident/add-inventory', '/note/deleted-notes', '/payment', '/payment/add-payment', '/confidential-info', '/confidential-list',
+  ],
+  auditor: [
+    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment',
+    '/suggesion/add-suggestion', '/resdient/add-resdient', '/resident/add-inventory', '/note/add-note', '/payment/add-payment', '/body-map/add',
+  ],
+};
+
 async function expectNoSidewaysScroll(page: Page, path: string) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
@@ -23,6 +39,7 @@ for (const who of people) {
   test(`Every page opens for ${who}, on any width, and none breaks`, async ({ page }) => {
     test.setTimeout(150_000);
     const complaints: string[] = [];
+    const refusals: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
     await enter(page, who, { path: '/error' });
     const widths = [page.viewportSize()?.width ?? 0, ...(page.viewportSize()?.width === 390 ? [320] : [820])];
@@ -35,11 +52,13 @@ for (const who of people) {
       await expect(page.getByRole('banner')).toBeVisible();
       const ask = details[path];
       if (ask) await expect(page.getByRole('heading', { level: 2, name: ask })).toBeVisible();
+      if (await page.getByRole('heading', { name: 'You do not have the right to' }).isVisible()) refusals.push(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoSidewaysScroll(page, path);
       }
     }
     expect(complaints).toEqual([]);
+    expect(refusals).toEqual(refused[who]);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { enter, expect, newMessages, ownResident, settled, test } from '#world/journey.ts';
+import { expectAccessible } from '#world/axe.ts';
+import { enter, expect, newMessages, ownResident, test } from '#world/journey.ts';
 
 const seen = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 };
 
@@ -79,7 +80,7 @@ test('A message that is gone can be read again', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Close message' }).click();
   await openMessages(page);
   await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Page not found');
-  await settled(page);
+  await expectAccessible(page);
 });
 
 /** On a phone the messages are behind one's name. */

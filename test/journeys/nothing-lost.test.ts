@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
 import { ask, enter, expect, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
 
 const story = 'Sat in the garden for an hour after lunch and told me about the leeks.';
@@ -111,6 +112,7 @@ test('Two people change one note: the second sees both texts and decides', async
   await expect(dialog).toContainText(`${story} Slept well after it.`);
   await expect(dialog).toContainText(theirs);
   await expect(newMessages(page)).not.toContainText('Note saved');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
   await expect(newMessages(page)).toContainText('Note saved');
   expect(await ask<Row>(page, carer, `/api/note/${id}/`)).toMatchObject({ body: `${story} Slept well after it.` });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#world/axe.ts';
 import { ask, enter, expect, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
 test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', async ({ page, browser, baseURL }, info) => {
@@ -13,6 +14,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await page.getByRole('button', { name: /^Save weight for/ }).click();
   const warning = page.getByRole('dialog', { name: 'Please check before saving' });
   await expect(warning).toContainText(`Last time it was ${kilograms} kg. Weigh again?`);
+  await expectAccessible(page);
   await warning.getByRole('button', { name: 'Go back and change it' }).click();
   await page.getByRole('textbox', { name: 'Weight' }).fill(String(kilograms));
   await page.getByRole('button', { name: /^Save weight for/ }).click();
@@ -33,6 +35,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await enter(senior, 'senior', { path: record });
   await senior.getByRole('button', { name: 'Strike out' }).click();
   const dialog = senior.getByRole('dialog', { name: 'Strike out this weight?' });
+  await expectAccessible(senior);
   await dialog.getByLabel('Why').fill('Weighed with the wrong scales');
   await dialog.getByRole('button', { name: 'Strike out weight' }).click();
   await expect(senior.getByRole('note').filter({ hasText: 'Struck out' })).toContainText('Weighed with the wrong scales');
