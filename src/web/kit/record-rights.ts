@@ -43,7 +43,8 @@ export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolea
 
 export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
 
-export const mayAdd = (entity: Entity, rights: Rights): boolean => !isFixed(entity) && may(rights, 'add', entity.name);
+/** Whoever may add only some is offered the form; the server knows which. */
+export const mayAdd = (entity: Entity, rights: Rights): boolean => !isFixed(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
 
 /** The moves that lead on from where the record stands, of those this person may make. */
 export function movesFrom(entity: Entity, record: Kept, { rights, me }: Asker): readonly Move[] {
