@@ -49,10 +49,12 @@ export const evaluation = entity({
     superuser: everything,
     manager: [...everything, 'submit', 'approve'],
     senior: ['view', 'add', 'change', 'submit'],
-    carer: ['view', 'add'],
+    carer: ['view', 'add:key_worker'],
     agency: ['view'],
     auditor: ['view'],
   },
+  // Whose key worker somebody is stands with the resident, so the server looks it up.
+  narrower: { 'add:key_worker': {} },
   fields,
   states: {
     start: 'draft',

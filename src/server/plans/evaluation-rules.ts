@@ -1,3 +1,4 @@
+import { may } from '#domain/kit/permissions.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
 import { isBeforePlan } from '#domain/plans/plan-dates.ts';
@@ -5,6 +6,7 @@ import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { goAlong } from '../kit/following.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
+import { refused } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
@@ -20,6 +22,14 @@ const known = `select t.resident, t.start_date from plan t where t.id = $1::uuid
 async function planOf({ db, actor, record }: RuleAsking): Promise<PlanFacts | null> {
   const [row] = await db.query<{ resident: string; start_date: string }>(known, [record['plan'] ?? null, actor.homes, readsDeparted(actor)]);
   return row ?? null;
+}
+
+const keyWorker = 'select 1 from resident where id = $1::uuid and $2::uuid in (key_worker, co_key_worker)';
+
+async function askKeyWorker({ db, actor, record, before }: RuleAsking): Promise<void> {
+  if (before || may(actor.rights, 'add', evaluation.name)) return;
+  const known = await db.query(keyWorker, [record['resident'], actor.id]);
+  if (known.length === 0) throw refused('Plans are evaluated by the resident’s key worker. Ask them or a senior.');
 }
 
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
@@ -38,6 +48,7 @@ export const evaluationRules: AreaRules = {
     return { resident: asking.record['resident'] ?? about.resident, ...(await evidenceFor(asking, about.resident)) };
   },
   async check(asking) {
+    await askKeyWorker(asking);
     const about = await planOf(asking);
     const isEarly = about && isBeforePlan(String(asking.record['evaluation_date']), about.start_date);
     return isEarly ? { evaluation_date: 'Date is before the plan starts.' } : {};

@@ -59,6 +59,14 @@ test('an evaluation cannot be hung on another plan, another resident or a time b
   expect((await senior.post(`/api/plan/${elsewhere.id}/evaluation/`, body)).statusCode).toBe(404);
 });
 
+test('a carer evaluates the plans of those whose key worker they are', async () => {
+  const { id } = await aPlan();
+  const adding = async () => (await world.as('carer').post(`/api/plan/${id}/evaluation/`, await anEvaluation())).statusCode;
+  expect(await adding()).toBe(403);
+  await world.owner.query('update resident set co_key_worker = $2 where id = $1', [world.mrHale, world.people.carer]);
+  expect(await adding()).toBe(201);
+});
+
 test('an approved evaluation moves the plan’s review on and completes what was due', async () => {
   const { id } = await aPlan();
   const due = await world.given('evaluation_scheduler', { resident: world.mrHale, target: id, due_at: '2026-02-27T09:00:00.000Z', frequency: 'monthly', assigned_role: 'key_worker' });
