@@ -12,10 +12,12 @@ export const answer = entity({
     superuser: everything,
     manager: everything,
     senior: everything,
-    carer: ['view', 'add', 'change_own'],
+    carer: ['view', 'add:allowed', 'change_own'],
     agency: ['view'],
     auditor: ['view'],
   },
+  // Which roles may complete a form stands with the form, so the server looks it up.
+  narrower: { 'add:allowed': {} },
   fields: {
     result: must(ref('Assessment', { to: 'assessment_result' })),
     question: must(ref('Question', { to: 'question' })),

@@ -14,10 +14,12 @@ export const assessmentResult = entity({
     superuser: everything,
     manager: [...everything, 'complete', 'countersign', 'void'],
     senior: [...everything, 'complete', 'countersign', 'void'],
-    carer: ['view', 'add', 'change_own', 'complete'],
+    carer: ['view', 'add:allowed', 'change_own', 'complete'],
     agency: ['view'],
     auditor: ['view'],
   },
+  // Which roles may complete a form stands with the form, so the server looks it up.
+  narrower: { 'add:allowed': {} },
   fields: {
     assessment: must(ref('Form', { to: 'assessment' })),
     assessed_at: must(moment('Assessed at', { default: 'now' })),

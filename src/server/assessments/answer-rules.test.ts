@@ -35,6 +35,14 @@ test('an answer is refused for another resident, for a question of another form 
   expect((await answering({ result: elsewhere.id })).statusCode).toBe(400);
 });
 
+test('a carer completes the forms that name carers', async () => {
+  const form = async (who_may_complete: string[]) => (await world.given('assessment', { bands: [], who_may_complete })).id;
+  const adding = async (assessment: string) => (await world.as('carer').post('/api/assessment-result/', await world.input('assessment_result', { assessment, resident: world.mrHale }))).statusCode;
+  expect(await adding(await form(['manager', 'senior']))).toBe(403);
+  expect(await adding(await form(['senior', 'carer']))).toBe(201);
+  expect((await world.as('carer').post('/api/answer/', { result: result.id, question: question.id, choices: [] })).statusCode).toBe(403);
+});
+
 test('a form in use keeps its questions and their answers', async () => {
   await world.owner.query(`update assessment set status = 'published' where id = $1`, [form.id]);
   const office = world.as('superuser');

@@ -1,9 +1,12 @@
 import type { Complaints } from '#domain/kit/entity.ts';
+import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { askToComplete } from './ask-to-complete.ts';
 
 interface Surroundings {
+  readonly assessment: string;
   readonly resident: string;
   readonly status: string;
   /** The question is one of the form that is being filled in. */
@@ -13,7 +16,7 @@ interface Surroundings {
   readonly score: number | null;
 }
 
-const text = `select t.resident, t.status,
+const text = `select t.assessment, t.resident, t.status,
     exists (select 1 from question q where q.id = $4::uuid and q.assessment = t.assessment and not q.is_deleted) as is_asked,
     (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and not c.is_deleted) as offered,
     (select sum(c.score)::float from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid) as score
@@ -36,6 +39,7 @@ export const answerRules: AreaRules = {
     const { record, before } = asking;
     if (before && before['result'] !== record['result']) return { result: 'An answer stays with its assessment.' };
     const known = await around(asking);
+    if (known) await askToComplete(asking, answer, known.assessment);
     return known ? complaints(asking, known) : { result: 'Assessment must be chosen from the list.' };
   },
 };
