@@ -41,3 +41,12 @@ test('an unexplained mark needs an incident, and is looked at again', async () =
   const checks = (await world.as('carer').get(`/api/accident-scheduler/?target=${event.id}`)).json();
   expect(checks.map((check: { purpose: string }) => check.purpose)).toEqual(['unexplained_mark', 'unexplained_mark']);
 });
+
+test('a picture of a mark, or of its review, is for seniors and for whoever took it', async () => {
+  const [photo, later] = [await world.given('attachment', { resident: world.mrHale }), await world.given('attachment', { resident: world.mrHale })];
+  const { id } = await bruise({ photo: photo.id });
+  expect((await world.as('carer').get(`/api/attachment/${photo.id}`)).statusCode).toBe(404);
+  expect((await world.as('senior').get(`/api/attachment/${photo.id}`)).statusCode).toBe(200);
+  await world.as('senior').post(`/api/body-map/${id}/review/`, { version: 1, healing: 'same', photo: later.id });
+  expect((await world.as('carer').get(`/api/attachment/${later.id}`)).statusCode).toBe(404);
+});

@@ -1,14 +1,26 @@
 import { incident } from '#domain/incidents/incident.ts';
-import type { AreaRules } from '../kit/keeper.ts';
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { rowsOf } from '../kit/acting.ts';
+import { coverFiles } from '../kit/cover-files.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
+/** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
+const picturesIn = (mark: AnyRecord | null): readonly unknown[] => (mark ? [mark['photo'], ...rowsOf(mark, 'reviews').map(({ photo }) => photo)] : []);
+
 /** A mark nobody can explain is looked at again, even when it is found after its incident was submitted. */
+async function lookAgain(saved: SavedRecord): Promise<void> {
+  const { cause, incident: about } = saved.record;
+  if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.['incident']) return;
+  const event = (await find(saved.keeper, saved.tx, saved.actor, incident, about)) as Reported;
+  if (event.status !== 'draft' && event.status !== 'closed') await makeChecks(saved, event);
+}
+
 export const bodyMapRules: AreaRules = {
   async after(saved) {
-    const { cause, incident: about } = saved.record;
-    if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.['incident']) return;
-    const event = (await find(saved.keeper, saved.tx, saved.actor, incident, about)) as Reported;
-    if (event.status !== 'draft' && event.status !== 'closed') await makeChecks(saved, event);
+    const known = picturesIn(saved.before);
+    await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));
+    await lookAgain(saved);
   },
 };
