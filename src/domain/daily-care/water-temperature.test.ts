@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsTemperature, waterLimit, waterVerdict, type BathType } from './water-temperature.ts';
+import { waterLimit, waterVerdict, type BathType } from './water-temperature.ts';
 
 const limits = { bath_max_c: 43, shower_max_c: 41, absolute_max_c: 44, min_comfort_c: 35 };
 
@@ -10,11 +10,6 @@ test.each([
   ['wet_room', 44.1, 'too_hot'], ['bed_bath', 44, 'comfortable'], ['strip_wash', 44.1, 'too_hot'], ['bath', 34.9, 'too_cool'], ['bath', 35, 'comfortable'],
 ] as const)('a %s at %d °C is %s', (type, reading, verdict) => {
   expect(waterVerdict(type, reading, limits)).toBe(verdict);
-});
-
-test('the water is measured wherever it runs over or around the person', () => {
-  expect((['bath', 'assisted_bath_hoist', 'shower', 'wet_room'] as const).every(needsTemperature)).toBe(true);
-  expect((['bed_bath', 'strip_wash'] as const).some(needsTemperature)).toBe(false);
 });
 
 test('a house may be stricter', () => {

@@ -24,9 +24,6 @@ const workingLimit: { [B in BathType]: (limits: WaterLimits) => number | null } 
   strip_wash: () => null,
 };
 
-/** Whether the water must be measured: wherever it runs over or around the person. */
-export const needsTemperature = (bath_type: BathType): boolean => bath_type !== 'bed_bath' && bath_type !== 'strip_wash';
-
 /** The highest reading a house accepts for this way of washing. */
 export function waterLimit(bath_type: BathType, limits: WaterLimits): number {
   const absolute = Math.min(limits.absolute_max_c, ABSOLUTE_MAX_C);

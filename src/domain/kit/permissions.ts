@@ -75,7 +75,6 @@ export const customRights = {
   purge_records: ['superuser'],
   override_rota_block: ['manager'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
-export type CustomRight = keyof typeof customRights;
 
 export interface Catalogued {
   readonly codename: string;

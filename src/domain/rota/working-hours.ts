@@ -11,9 +11,6 @@ export interface WorkedShift {
   sleep_in_disturbances: { from: Moment; to: Moment }[];
 }
 
-/** Working Time Regulations 1998: 48 hours a week on average, unless the person has opted out. */
-export const MAX_AVERAGE_HOURS = 48;
-
 /** Weeks over which the average is taken: 17, or 26 where care must not be interrupted (reg. 17 and 21). */
 export type AverageWeeks = 17 | 26;
 

@@ -51,9 +51,6 @@ export interface Telling {
   readonly reason?: string | null;
 }
 
-/** How many values `tellingValues` gives. */
-export const tellingCount = 10;
-
 /** Nobody's name stands on what was said anonymously. */
 export const tellingValues = (actor: Actor | null, at: string, telling: Telling): readonly unknown[] => [
   telling.actions.map(() => v7()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
