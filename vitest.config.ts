@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const database = { globalSetup: 'test/world/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
+/** These files share no state but what they import, so a worker imports it once for all of them. */
+const together = { isolate: false };
+const database = { ...together, globalSetup: 'test/world/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/{domain,web}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...together } },
+      { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.{ts,tsx}'], ...database } },
