@@ -44,11 +44,14 @@ const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 're
 
 const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`, senior)})`;
 
-/** Who left these homes too long ago is looked up once for the whole list, not for each of its rows. */
+/**
+ * Who left these homes too long ago is looked up once for the whole list, not for each of its rows. Only the home that
+ * was left counts: whoever works in both goes on seeing the resident in the other.
+ */
 function notDeparted(entity: Entity, left: string, senior: string): string {
   const person = `t.${quoted(personOf(entity) ?? 'resident')}`;
   const closed = entity.staysWithHome ? `d.reason <> 'moved' and not ${senior}` : `(d.reason = 'moved' or not ${senior})`;
-  const departed = `${person} <> all (array(select d.resident from departure d where ${left} and d.left_at < now() - interval '7 days' and ${closed}))`;
+  const departed = `(${person}, t.home) not in (select d.resident, d.home from departure d where ${left} and d.left_at < now() - interval '7 days' and ${closed})`;
   return entity.belongsTo === 'home' && !entity.resides ? `(${person} is null or ${departed})` : departed;
 }
 

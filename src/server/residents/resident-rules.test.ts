@@ -88,3 +88,13 @@ test('monitoring is kept once for a resident, and the history says what was swit
   expect(rows).toEqual([{ action: 'tracking_on', summary: 'weight' }, { action: 'tracking_off', summary: 'weight' }, { action: 'tracking_on', summary: 'mood' }]);
   expect((await world.as('carer').post('/api/care-tracking/', { resident: world.mrHale })).statusCode).toBe(403);
 });
+
+test('whoever works in both houses goes on seeing a resident who moved from one to the other', async () => {
+  const { id } = await person();
+  const office = world.as('superuser');
+  await office.patch(`/api/resident/${id}/`, { version: 1, home: world.willow });
+  await world.owner.query(`update departure set left_at = now() - interval '8 days' where resident = $1`, [id]);
+  expect((await office.get(`/api/resident/${id}/`)).statusCode).toBe(200);
+  expect((await office.get('/api/resident/?limit=200')).json().map((one: { id: string }) => one.id)).toContain(id);
+  expect((await world.as('senior').get(`/api/resident/${id}/`)).statusCode).toBe(404);
+});
