@@ -18,7 +18,7 @@ const standing = new Set(['published', 'accepted', 'swap_requested', 'worked']);
 const isEntryShift = (type: string): type is EntryShift => entryShifts.has(type);
 
 /** The shift an entry belongs to: the one its author was on, else the time of day in the house. */
-export function shiftOf(moment: Moment, own: RotaShift[], house: { shift_times: ShiftStarts; time_zone: string }): EntryShift {
+export function shiftOf(moment: Moment, own: readonly RotaShift[], house: { shift_times: ShiftStarts; time_zone: string }): EntryShift {
   const on = own.find((shift) => standing.has(shift.status) && isEntryShift(shift.shift_type) && covers(shift, moment));
   return on !== undefined && isEntryShift(on.shift_type) ? on.shift_type : bandAt(localTime(moment, house.time_zone), house.shift_times);
 }

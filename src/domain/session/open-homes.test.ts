@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHomes, shiftAt } from './open-homes.ts';
+import { openHomes } from './open-homes.ts';
 
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
 const always = { access_starts_at: null, access_expires_at: null };
@@ -35,10 +35,4 @@ test('an auditor has the houses between the first and the last day of the grant'
   expect(openHomes(auditor, [], at('07:59'))).toEqual([]);
   expect(openHomes(auditor, [], at('08:00'))).toEqual(['rose']);
   expect(openHomes(auditor, [], at('18:00'))).toEqual([]);
-});
-
-test('an entry is filed under the shift its author was on, and the next one begins where it ends', () => {
-  expect(shiftAt([late], '2026-03-01T21:59:00Z')).toBe('late');
-  expect(shiftAt([late], '2026-03-01T22:00:00Z')).toBeNull();
-  expect(shiftAt([{ ...late, shift_type: 'office' }], '2026-03-01T16:00:00Z')).toBeNull();
 });

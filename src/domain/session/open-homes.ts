@@ -44,12 +44,3 @@ export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date
   const onShift = new Set(shifts.filter((shift) => isWorking(shift) && covers(shift, now)).map((shift) => shift.home));
   return access.homes.filter((home) => onShift.has(home));
 }
-
-const recorded = ['early', 'late', 'long_day', 'waking_night', 'sleep_in'];
-
-/** The shift a person was on, where it is one that entries are filed under. */
-export function shiftAt(shifts: readonly OwnShift[], moment: string): string | null {
-  const time = Date.parse(moment);
-  const on = shifts.find((shift) => standing.includes(shift.status) && recorded.includes(shift.shift_type) && Date.parse(shift.start_at) <= time && time < Date.parse(shift.end_at));
-  return on?.shift_type ?? null;
-}

@@ -18,10 +18,11 @@ const sentence = ({ title, status, outcome, cancel_reason, follow_up_actions: ne
 async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
   const record = asking.record as Appointment;
   if (record.resident === null || (record.status !== 'attended' && record.status !== 'did_not_attend')) return;
-  const { actor, now } = asking;
+  const { keeper, tx, actor, now } = asking;
+  const house = await keeper.homes.factsOf(tx, record.home);
   await begin(asking, note, {
     id: v7(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
-    shift: actor.shiftAt(now), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
+    shift: actor.shiftAt(now, house), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
   });
 }
 

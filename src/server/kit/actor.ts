@@ -1,5 +1,10 @@
 import type { Rights } from '#domain/kit/permissions.ts';
 
+interface House {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly zone: string;
+}
+
 /** The person behind a request, as the session knows them at this moment. */
 export interface Actor {
   readonly id: string;
@@ -17,6 +22,6 @@ export interface Actor {
   readonly session: string;
   readonly ip: string;
   readonly device: string;
-  /** The person's own shift at a moment, where the rota has one. */
-  shiftAt(moment: string): string | null;
+  /** The shift an entry of this moment is filed under: the person's own, else the house's. */
+  shiftAt(moment: string, house: House): string | null;
 }

@@ -82,7 +82,7 @@ export function circumstances(around: Surroundings): Circumstances {
     zone: around.home.zone,
     settings: around.home.settings,
     actor: around.actor.id,
-    shift: typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt) : null,
+    shift: typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null,
     resident: around.resident?.facts ?? null,
     last: around.last,
     before: around.before,

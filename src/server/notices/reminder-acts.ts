@@ -21,9 +21,10 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   const { actor, now } = asking;
   const { id, home, resident, title, category, severity, action_plan } = asking.record as Notification;
   if (action_plan === null) return;
+  const house = await asking.keeper.homes.factsOf(asking.tx, home);
   await begin(asking, note, {
     id: v7(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
-    occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now), is_late_entry: false,
+    occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now, house), is_late_entry: false,
     is_important: severity === 'high' || severity === 'critical', include_in_handover: true, linked_object: { entity: notification.name, id },
   });
 }

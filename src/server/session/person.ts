@@ -1,6 +1,7 @@
 import { settingsOf, type GivenSettings } from '#domain/homes/settings.ts';
 import { roles } from '#domain/kit/permissions.ts';
-import { openHomes, shiftAt, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { shiftOf } from '#domain/rota/shift-of.ts';
+import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 
@@ -103,6 +104,6 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
     session,
     ip,
     device,
-    shiftAt: (moment) => shiftAt(person.shifts, moment),
+    shiftAt: (moment, { settings, zone }) => shiftOf(moment, person.shifts, { shift_times: settingsOf({ settings }).shift_times, time_zone: zone }),
   };
 }
