@@ -8,12 +8,20 @@ const tooLarge = { detail: 'This is too large to be kept.' };
 /** What PostgreSQL refuses although the rules let it pass is the caller's doing, not the server's. */
 const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '23502', '23503', '23514']);
 
+const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out' };
+
+/** What was refused, in the words the history has for what is done. */
+function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {
+  const [verb = '', entity] = (asks ?? '').split(' ');
+  return { action: acts[verb] ?? 'update', entity: entity && entity !== 'in' && entity !== 'too' ? entity : null };
+}
+
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
 export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
       if (error.status === 403 && request.actor) {
-        await writeHistory(keeper.db, { at: keeper.now(), actor: request.actor, action: request.method.toLowerCase(), entity: null, summary: request.routeOptions.url ?? '', result: 'denied' });
+        await writeHistory(keeper.db, { at: keeper.now(), actor: request.actor, ...refusedAct(request.routeOptions.config.asks), summary: request.routeOptions.url ?? '', result: 'denied' });
       }
       return reply.code(error.status).send(error.body);
     }

@@ -2,7 +2,7 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Reach, RowTest } from '#domain/kit/permissions.ts';
 import type { Actor } from './actor.ts';
 import { may, narrowActs } from '#domain/kit/permissions.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { covers } from '#domain/kit/reaching.ts';
 import { refused } from './refusals.ts';
 import { quoted } from './table.ts';
 
@@ -60,21 +60,8 @@ export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
   return new Set(leave.reaches.flatMap((reach) => reach.fields ?? []));
 }
 
-const names = (value: unknown, actor: Actor): boolean =>
-  Array.isArray(value) ? value.some((one) => one === actor.id || one?.staff === actor.id) : value === actor.id;
-
-function passes(record: AnyRecord, name: string, test: RowTest, actor: Actor, now: string): boolean {
-  const value = record[name];
-  if ('me' in test) return names(value, actor);
-  if ('notMe' in test) return !names(value, actor);
-  if ('myGroup' in test) return Array.isArray(value) && value.some((group) => actor.groups.includes(group));
-  if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
-  if ('today' in test) return String(value) === localDay(now, 'Europe/London');
-  return value === test.is;
-}
-
 /** The reaches that cover this record. */
 export function reachesOf(leave: Leave, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
   if (leave.all) return [{}];
-  return leave.reaches.filter((reach) => Object.entries(reach.rows ?? {}).every(([name, test]) => passes(record, name, test, actor, now)));
+  return leave.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now }));
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
-import { may, narrowActs, type Rights } from '#domain/kit/permissions.ts';
+import { may, narrowActs, type Reach, type Rights } from '#domain/kit/permissions.ts';
+import { covers } from '#domain/kit/reaching.ts';
 import type { Move } from '#domain/kit/states.ts';
 import { minutesBetween } from '#domain/kit/time.ts';
 import type { Kept } from './kept.ts';
@@ -29,7 +30,14 @@ export function changeable(entity: Entity, record: Kept, asker: Asker): readonly
   const { rights } = asker;
   if (may(rights, 'change', entity.name)) return null;
   if (may(rights, 'change_own', entity.name) && isOwnAndFresh(record, asker)) return null;
-  return narrowActs(rights, 'change', entity).flatMap((act) => entity.narrower[act]?.fields ?? []);
+  const reaches = coveringReaches(entity, 'change', record, asker);
+  return reaches.some((reach) => !reach.fields) ? null : reaches.flatMap((reach) => reach.fields ?? []);
+}
+
+/** The narrower forms of an act that this person holds and that cover this record. */
+function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, me, now }: Asker): readonly Reach[] {
+  const held = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
+  return held.filter((reach) => covers(reach, record, { id: me, groups: [], now }));
 }
 
 export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
@@ -47,9 +55,10 @@ export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean 
 export const mayAdd = (entity: Entity, rights: Rights): boolean => !isFixed(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
 
 /** The moves that lead on from where the record stands, of those this person may make. */
-export function movesFrom(entity: Entity, record: Kept, { rights, me }: Asker): readonly Move[] {
+export function movesFrom(entity: Entity, record: Kept, asker: Asker): readonly Move[] {
+  const { rights, me } = asker;
   const status = record['status'];
   if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];
   return entity.states.moves.filter((move) =>
-    move.from.includes(status) && may(rights, move.right, entity.name) && !move.notBy?.some((field) => record[field] === me));
+    move.from.includes(status) && (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) && !move.notBy?.some((field) => record[field] === me));
 }

@@ -1,0 +1,28 @@
+import type { Reach, RowTest } from './permissions.ts';
+import { localDay } from './time.ts';
+
+/** Who asks, as far as a row test needs to know them. */
+export interface Reaching {
+  readonly id: string | null;
+  readonly groups: readonly string[];
+  readonly now: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const names = (value: unknown, id: string | null): boolean =>
+  id !== null && (Array.isArray(value) ? value.some((one) => one === id || one?.staff === id) : value === id);
+
+function passes(record: Row, name: string, test: RowTest, { id, groups, now }: Reaching): boolean {
+  const value = record[name];
+  if ('me' in test) return names(value, id);
+  if ('notMe' in test) return !names(value, id);
+  if ('myGroup' in test) return Array.isArray(value) && value.some((group) => groups.includes(group));
+  if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
+  if ('today' in test) return String(value) === localDay(now, 'Europe/London');
+  return value === test.is;
+}
+
+/** Whether a narrower act covers this record: on the server for truth, in the browser to offer it. */
+export const covers = (reach: Reach, record: Row, asker: Reaching): boolean =>
+  Object.entries(reach.rows ?? {}).every(([name, test]) => passes(record, name, test, asker));
