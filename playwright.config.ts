@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: process.env['JOURNEY_URL'] ?? '',
     launchOptions: { executablePath, args: chromiumFlags },

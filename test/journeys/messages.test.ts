@@ -24,19 +24,18 @@ const catalogue: readonly { status: number; body: object; says: string[] }[] = [
   { status: 500, body: {}, says: [] },
 ];
 
-for (const { status, body, says } of catalogue) {
-  test(`An answer of ${status} with ${Object.keys(body).join() || 'nothing'} is told as the catalogue has it`, async ({ page }, info) => {
-    await atForm(page, (route) => route.fulfill({ status, json: body }), info);
-    await save(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was saved');
-    await expect(toasts(page)).toHaveText(says);
-  });
-}
-
-test('A network that is down is told as the catalogue has it', async ({ page }, info) => {
-  await atForm(page, (route) => route.abort(), info);
+test('Each answer is told as the catalogue has it, in a message and in the form', async ({ page }, info) => {
+  let answer: (route: Route) => Promise<void> = (route) => route.abort();
+  await atForm(page, (route) => answer(route), info);
   await save(page);
   await expect(toasts(page)).toHaveText(['The server is probably down check your network.']);
+  for (const { status, body, says } of catalogue) {
+    await closeAll(page);
+    answer = (route) => route.fulfill({ status, json: body });
+    await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), save(page)]);
+    await expect(page.getByRole('main').getByRole('alert'), String(status)).toContainText('Nothing was saved');
+    await expect(toasts(page), String(status)).toHaveText(says);
+  }
 });
 
 test('What is wrong with a field stands beside the field and leads to it', async ({ page }, info) => {
@@ -82,6 +81,11 @@ test('A message that is gone can be read again', async ({ page }, info) => {
   await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Page not found');
   await expectAccessible(page);
 });
+
+async function closeAll(page: Page) {
+  for (const close of await page.getByRole('button', { name: 'Close message' }).all()) await close.click();
+  await expect(newMessages(page).getByRole('alert')).toHaveCount(0);
+}
 
 /** On a phone the messages are behind one's name. */
 async function openMessages(page: Page) {

@@ -75,23 +75,22 @@ test('The browser is closed over an unsaved note, and another device brings it b
   await other.close();
 });
 
-for (const status of [0, 409, 413, 423, 429, 500, 503]) {
-  test(`A save that is answered with ${status || 'nothing'} keeps the text and says that nothing was saved`, async ({ page }, info) => {
-    await begin(page, info);
+test('Whatever a save is answered with but success, the text stays and the form says that nothing was saved', async ({ page }, info) => {
+  await begin(page, info);
+  const save = page.getByRole('button', { name: /^Save note/ });
+  for (const status of [0, 408, 409, 412, 413, 415, 422, 423, 428, 429, 500, 502, 503, 504]) {
     await page.route('**/api/note/', (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       return status === 0 ? route.abort() : route.fulfill({ status, json: {} });
     });
-    const save = page.getByRole('button', { name: /^Save note/ });
-    await save.click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was saved. What you typed is still here.');
+    await Promise.all([page.waitForRequest((request) => request.method() === 'POST'), save.click()]);
+    await expect(page.getByRole('main').getByRole('alert'), String(status)).toContainText('Nothing was saved. What you typed is still here.');
     await expect(box(page)).toHaveValue(story);
     await expect(newMessages(page)).not.toContainText('saved');
-    await expect(save).toBeEnabled();
     await page.unroute('**/api/note/');
-    await saveAtLast(page);
-  });
-}
+  }
+  await saveAtLast(page);
+});
 
 test('Two people change one note: the second sees both texts and decides', async ({ page }, info) => {
   const carer = await begin(page, info);
