@@ -20,3 +20,8 @@ test('a document is valid from its date at the earliest', () => {
   expect(check('2026-02-01')).toEqual({});
   expect(check('2026-01-31')).toHaveProperty('expiry_date');
 });
+
+test('a paper about a member of staff is sensitive, their portrait is not', () => {
+  const about = (category: string) => attachment.derive(filled(attachment, { staff: '01960000-0000-7000-8000-00000000000a', category, is_sensitive: false }), circumstances());
+  expect([about('certificate'), about('photo')]).toEqual([{ is_sensitive: true }, {}]);
+});

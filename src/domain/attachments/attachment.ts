@@ -61,6 +61,8 @@ export const attachment = entity({
     category === 'photo' && resident !== null && !consents.includes(resident['consent_photo'])
       ? { category: ['no_photo_consent', 'No consent to photos is recorded for this resident. Keep it all the same?'] }
       : {},
+  // A certificate or an identity paper of a colleague is nobody's business but a manager's; a portrait is everybody's.
+  derive: ({ staff, category }) => (staff !== null && category !== 'photo' ? { is_sensitive: true } : {}),
 });
 export type Attachment = RecordOf<typeof attachment>;
 
