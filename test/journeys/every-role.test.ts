@@ -30,6 +30,9 @@ const refused: Readonly<Record<Who, readonly string[]>> = {
   ],
 };
 
+/** A phone, the same at 400 % zoom, a tablet and a desk. */
+const widths = [390, 320, 820, 1440];
+
 async function expectNoSidewaysScroll(page: Page, path: string) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
@@ -42,7 +45,6 @@ for (const who of people) {
     const refusals: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
     await enter(page, who, { path: '/error' });
-    const widths = [page.viewportSize()?.width ?? 0, ...(page.viewportSize()?.width === 390 ? [320] : [820])];
     for (const path of paths) {
       await goOn(page, path);
       await expect(page, path).toHaveURL(path);
