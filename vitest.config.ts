@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...together } },
       { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.{ts,tsx}'], ...database } },
       { test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'] } },

@@ -21,8 +21,9 @@ export class HomeBook {
     if (home === null) return nowhere;
     const known = this.#known.get(home);
     if (known && known.until > Date.now()) return known.facts;
-    const [row] = await db.query<{ settings: Record<string, unknown> | null; time_zone: string }>('select settings, time_zone from home where id = $1', [home]);
-    const facts = row ? { settings: row.settings ?? {}, zone: row.time_zone } : nowhere;
+    const [row] = await db.query<{ settings: Record<string, unknown> | null; time_zone: string; service_type: string }>('select settings, time_zone, service_type from home where id = $1', [home]);
+    // What kind of house it is decides as much as what it has set.
+    const facts = row ? { settings: { ...row.settings, service_type: row.service_type }, zone: row.time_zone } : nowhere;
     this.#known.set(home, { facts, until: Date.now() + freshMs });
     return facts;
   }
