@@ -12,7 +12,8 @@ export default defineConfig({
       { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.{ts,tsx}'], ...database } },
+      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },
+      { extends: './vite.config.ts', test: { name: 'forms', include: ['test/contract/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 } },
       { test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'] } },
       // Measures what was built, so it runs after the build.
       { test: { name: 'size', include: ['test/house/size.test.ts'] } },

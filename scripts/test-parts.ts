@@ -29,7 +29,7 @@ const journeys: Part = async () => {
 };
 
 export const testParts = {
-  types, lint, 'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'house'), build, size: tests('size'), journeys,
+  types, lint, 'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house'), build, size: tests('size'), journeys,
 };
 export const checkParts = { types, lint, 'unit and house': tests('domain', 'unit', 'components', 'house') };
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
-import { formFields, planForm } from '../kit/form-plan.ts';
+import { formFields, planForm } from '#web/kit/form-plan.ts';
 import { startValues } from '#domain/kit/parse.ts';
-import RecordFormScreen from './record-form-screen.tsx';
+import RecordFormScreen from '#web/records/record-form-screen.tsx';
 
 beforeEach(() => {
   furnishBrowser();
