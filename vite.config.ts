@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { compressedAssets } from './scripts/compressed-assets.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressedAssets('dist/assets')],
   // The server puts a fresh value in this place for every page it answers.
   html: { cspNonce: '__NONCE__' },
   // The package's own entry makes the bundler read six thousand files.

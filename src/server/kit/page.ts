@@ -17,7 +17,7 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     const page = template.replaceAll('__NONCE__', request.nonce).replaceAll('__PROVIDER__', escaped(providerName));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
-  await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, immutable: true, maxAge: '1y', setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
+  await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, preCompressed: true, immutable: true, maxAge: '1y', setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
   app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
   for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
   app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
