@@ -47,5 +47,5 @@ function installFromDebian(): string | null {
 /** Journeys reach nothing beyond this machine; as root there is no sandbox to be had. */
 export const chromiumFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--disable-component-update', '--disable-sync', '--disable-features=PreloadTopChromeWebUI', '--disable-dev-shm-usage',
 ];
