@@ -6,8 +6,8 @@ const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => 
 
 /** These are about one record, and ask which. */
 const details: Readonly<Record<string, string>> = {
-  '/evaluation/deatil': 'Choose a evaluation',
-  '/assessment/detail': 'Choose a assessment',
+  '/evaluation/deatil': 'Choose an evaluation',
+  '/assessment/detail': 'Choose an assessment',
   '/supportplan/detail': 'Choose a support plan',
   '/riskassessment/detail': 'Choose a risk assessment',
   '/resident/detail': 'Choose a resident',

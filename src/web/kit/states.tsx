@@ -54,7 +54,7 @@ export const NoRight = ({ who, title = 'You do not have the right to see this' }
 
 /** A detail page that was opened without saying of what. */
 export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
-  <State title={`Choose a ${one.toLowerCase()}`} tone="quiet" icon={<IconPointer {...look} />}
+  <State title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one.toLowerCase()}`} tone="quiet" icon={<IconPointer {...look} />}
     action={<Button component={Link} to={to}>Show the list</Button>}>
     This page shows one {one.toLowerCase()} at a time, and none is chosen yet.
   </State>
