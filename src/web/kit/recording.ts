@@ -1,0 +1,22 @@
+import { observable } from './observable.ts';
+
+/** What somebody wants to write down, as far as it is known when they ask. */
+export interface RecordRequest {
+  /** Whose record it is; without it the sheet asks first. */
+  readonly resident?: string;
+  /** The kind of record to begin with. */
+  readonly kind?: string;
+}
+
+/** Recording is open on top of whatever page is shown, so the wish for it stands apart from the page. */
+export type Recording =
+  | ({ readonly way: 'sheet' } & RecordRequest)
+  | { readonly way: 'round'; readonly kind: string }
+  | { readonly way: 'line' };
+
+export const recording = observable<Recording | null>(null);
+
+export const openRecord = (request: RecordRequest = {}): void => recording.set({ way: 'sheet', ...request });
+export const openRound = (kind: string): void => recording.set({ way: 'round', kind });
+export const openLine = (): void => recording.set({ way: 'line' });
+export const closeRecording = (): void => recording.set(null);
