@@ -14,8 +14,10 @@ export interface FormWords {
   readonly bands: readonly (readonly [from: number, to: number, label: string, severity: string, advice: string])[];
 }
 
-const spitzer = 'Developed by Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.';
+const spitzer = 'Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.';
+/** The two forms differ by two words here, and word for word is how they may be reproduced. */
 const twoWeeks = 'Over the last 2 weeks, how often have you been bothered by any of the following problems?';
+const twoWeeksAnxiety = 'Over the last 2 weeks, how often have you been bothered by the following problems?';
 const often = [['Not at all', 0], ['Several days', 1], ['More than half the days', 2], ['Nearly every day', 3]] as const;
 const yesNo = [['No', 0], ['Yes', 1]] as const;
 
@@ -32,7 +34,7 @@ export const formWords: readonly FormWords[] = [
     bands: [[0, 4, 'Minimal', 'info', 'Carry on; repeat as planned.'], [5, 9, 'Mild', 'low', 'Watchful waiting; repeat in four weeks.'], [10, 14, 'Moderate', 'medium', 'Tell the GP or care coordinator.'], [15, 19, 'Moderately severe', 'high', 'GP or care coordinator this week.'], [20, 27, 'Severe', 'critical', 'Same-day contact with the community team.']],
   },
   {
-    code: 'GAD-7', title: 'Generalised Anxiety Disorder questionnaire (GAD-7)', category: 'mental_health', purpose: 'Screens for anxiety and shows whether it changes.', licence: 'Owned by Pfizer Inc.; free to reproduce, translate, display and distribute without permission.', status: 'acknowledge', acknowledgement: spitzer, max: 21, days: 28, lead: twoWeeks,
+    code: 'GAD-7', title: 'Generalised Anxiety Disorder questionnaire (GAD-7)', category: 'mental_health', purpose: 'Screens for anxiety and shows whether it changes.', licence: 'Owned by Pfizer Inc.; free to reproduce, translate, display and distribute without permission.', status: 'acknowledge', acknowledgement: spitzer, max: 21, days: 28, lead: twoWeeksAnxiety,
     questions: ['Feeling nervous, anxious or on edge', 'Not being able to stop or control worrying', 'Worrying too much about different things', 'Trouble relaxing', 'Being so restless that it is hard to sit still', 'Becoming easily annoyed or irritable', 'Feeling afraid as if something awful might happen'],
     choices: often,
     bands: [[0, 4, 'Minimal', 'info', 'Carry on; repeat as planned.'], [5, 9, 'Mild', 'low', 'Talk about what helps; repeat in four weeks.'], [10, 14, 'Moderate', 'medium', 'Tell the GP or care coordinator.'], [15, 21, 'Severe', 'high', 'GP or care coordinator this week.']],
