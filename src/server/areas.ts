@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
+import type { Job } from './kit/job.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
@@ -8,8 +9,10 @@ import { declareUpload } from './attachments/upload.ts';
 import { answerRules } from './assessments/answer-rules.ts';
 import { assessmentRules, choiceRules, questionRules } from './assessments/form-rules.ts';
 import { resultRules } from './assessments/result-rules.ts';
+import { closeNights } from './daily-care/close-nights.ts';
 import { declareDayTotal } from './daily-care/day-total.ts';
 import { bathRules } from './daily-care/hot-water.ts';
+import { lockSheets } from './daily-care/lock-sheets.ts';
 import { routineRules } from './daily-care/routine-drink.ts';
 import { declareSleepCheck } from './daily-care/sleep-check.ts';
 import { declareBodyMapReview } from './incidents/body-map-review.ts';
@@ -90,3 +93,6 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
 ];
+
+/** What happens by the clock, area by area. */
+export const areaJobs: readonly Job[] = [closeNights, lockSheets];

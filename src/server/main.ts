@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { register } from '#domain/register.ts';
 import { buildApp } from './app.ts';
+import { areaJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemonstration } from './demonstration/load.ts';
 import { renewGrants } from './demonstration/renew-grants.ts';
+import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
 import type { Parts } from './kit/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
@@ -38,7 +40,8 @@ async function run(): Promise<void> {
     try {
       await listen(app, settings);
       await announce(parts);
-      await stop;
+      const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: areaJobs, log });
+      await stop.finally(() => jobs.stop());
       say('Hearth is stopping.');
     } finally {
       await app.close();

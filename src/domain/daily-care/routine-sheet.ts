@@ -18,7 +18,9 @@ export const sheetAccess = {
 
 export const sheetNarrower: Narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } };
 
-/** A complete sheet is locked by the clock, at ten the next morning, not by a person. */
+/** On the next day, on the house's clock: a sheet is locked by time, not by a person. */
+export const sheetLocksAt = '10:00';
+
 export const sheetStates: States = { start: 'open', moves: [move('open', 'complete', 'complete')] };
 
 export const sheetDay = { routine_date: must(date('Day', { default: 'today' })) } as const;

@@ -8,6 +8,9 @@ import { signedRows } from '../kit/signed-rows.ts';
 import { move } from '../kit/states.ts';
 import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
 
+/** On the next day, on the house's clock: a night nobody has closed is closed by time. */
+export const nightClosesAt = '11:00';
+
 const checks = rows('Night checks', {
   checked_at: must(moment('When')),
   state: must(choice('How they were', {

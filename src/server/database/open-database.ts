@@ -5,10 +5,12 @@ import type { Settings } from '../kit/settings.ts';
 import { StartRefusal } from '../kit/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { applicationRole, openPool } from './pool.ts';
+import { applicationRole, openPool, withRole } from './pool.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
+  /** As the pool connects, for what keeps connections of its own. */
+  readonly connection: ClientConfig;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     const pool = openPool(server.connection, { max: connections, role, onError: (error) => log.warn(`A database connection was lost: ${error.message}`) });
     return {
       pool,
+      connection: withRole(server.connection, role),
       async close() {
         await pool.end();
         await server.stop();

@@ -45,12 +45,15 @@ export interface PoolOptions {
 
 export function openPool(connection: ClientConfig, { max, role, onError }: PoolOptions): pg.Pool {
   // Each statement is written for one shape of question, so its plan is made once and not for every value.
-  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan', ...(role ? [`-c role=${role}`] : [])].join(' ');
-  const pool = new pg.Pool({ ...withOptions(connection, options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, application_name: 'hearth' });
+  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan'].join(' ');
+  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, application_name: 'hearth' });
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
   return pool;
 }
+
+/** The same connection with the rights of the application alone. */
+export const withRole = (connection: ClientConfig, role: string | null): ClientConfig => (role ? withOptions(connection, `-c role=${role}`) : connection);
 
 /** The role the migrations make for the application, if it exists and may be taken on here. */
 export async function applicationRole(connection: ClientConfig): Promise<string | null> {
@@ -66,7 +69,7 @@ export async function applicationRole(connection: ClientConfig): Promise<string 
 
 /** Options in an address win over those beside it, so ours join them there. */
 function withOptions(connection: ClientConfig, options: string): ClientConfig {
-  if (!connection.connectionString) return { ...connection, options };
+  if (!connection.connectionString) return { ...connection, options: [connection.options, options].filter(Boolean).join(' ') };
   const address = new URL(connection.connectionString);
   address.searchParams.set('options', [address.searchParams.get('options'), options].filter(Boolean).join(' '));
   return { ...connection, connectionString: address.href };

@@ -51,8 +51,14 @@ export interface Telling {
   readonly reason?: string | null;
 }
 
+/** Whose name the history keeps; what the clock does is done by no member of staff. */
+export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
+  readonly id: string | null;
+  readonly session: string | null;
+}
+
 /** Nobody's name stands on what was said anonymously. */
-export const tellingValues = (actor: Actor | null, at: string, telling: Telling): readonly unknown[] => [
+export const tellingValues = (actor: Author | null, at: string, telling: Telling): readonly unknown[] => [
   telling.actions.map(() => v7()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
   telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];

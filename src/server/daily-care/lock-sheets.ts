@@ -1,0 +1,22 @@
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { sheetLocksAt } from '#domain/daily-care/routine-sheet.ts';
+import type { Job } from '../kit/job.ts';
+import { byTheClock, type Due } from '../kit/by-the-clock.ts';
+
+/** Yesterday's sheets are locked at the hour the house's clock shows, whether or not every task has its answer. */
+export const lockSheets: Job = {
+  name: 'lock-sheets',
+  every: 5,
+  async work(keeper) {
+    for (const sheet of [morningRoutine, afternoonRoutine]) {
+      const due = await keeper.db.query<Due>(
+        `select t.id, t.version, array[t.home, r.home] as homes from ${sheet.name} t join home h on h.id = t.home join resident r on r.id = t.resident
+         where t.status <> 'locked' and not t.is_deleted and t.routine_date < $1::timestamptz::date and (t.routine_date + 1 + $2::time) at time zone h.time_zone <= $1::timestamptz`,
+        [keeper.now(), sheetLocksAt],
+      );
+      for (const one of due) await byTheClock(keeper, sheet, one, { status: 'locked' });
+    }
+    keeper.tell();
+  },
+};

@@ -1,0 +1,54 @@
+import pg, { type ClientConfig } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Job } from '../kit/job.ts';
+import type { Keeper } from '../kit/keeper.ts';
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+interface Starting {
+  readonly connection: ClientConfig;
+  readonly keeper: Keeper;
+  readonly jobs: readonly Job[];
+  readonly log: Logger;
+}
+
+const schema = 'hearth_jobs';
+/** What a node lost half-way is taken up again after this. */
+const expireInSeconds = 900;
+
+/** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. */
+export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<Running> {
+  const pool = new pg.Pool({ ...connection, max: 2, connectionTimeoutMillis: 5_000, application_name: 'hearth jobs' });
+  const told = (error: Error) => log.warn({ reason: error.message }, 'the job runner was disturbed');
+  pool.on('error', told);
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema, createSchema: false });
+  boss.on('error', told);
+  const stop = async () => {
+    await boss.stop({ timeout: 10_000 });
+    await pool.end();
+  };
+  try {
+    await boss.start();
+    for (const job of jobs) await take(boss, job, keeper, log);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function take(boss: PgBoss, { name, every, work }: Job, keeper: Keeper, log: Logger): Promise<void> {
+  await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds });
+  await boss.schedule(name, `*/${every} * * * *`);
+  await boss.work(name, { pollingIntervalSeconds: 15 }, async () => {
+    try {
+      await work(keeper);
+    } catch (error) {
+      log.error({ job: name, reason: error instanceof Error ? error.message : String(error) }, 'a job failed');
+      throw error;
+    }
+  });
+}

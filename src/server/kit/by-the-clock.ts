@@ -1,0 +1,29 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Keeper } from './keeper.ts';
+import { changesBetween } from './changes.ts';
+import { tellingValues, type Author } from './history.ts';
+import { columnValues } from './values.ts';
+
+/** A record whose time has come, as it was when it was looked for. */
+export interface Due {
+  readonly id: string;
+  readonly version: number;
+  /** Where it was written and where its resident lives now. */
+  readonly homes: readonly string[];
+}
+
+const theClock: Author = { id: null, name: 'Hearth', role: 'Clock', ip: '', device: '', session: null };
+
+/**
+ * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
+ * that somebody has changed since is left for the next round.
+ */
+export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>): Promise<void> {
+  const [row] = await keeper.db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
+  const before = row && (JSON.parse(row.body) as AnyRecord);
+  if (before?.version !== version) return;
+  const now = keeper.now();
+  const after = { ...before, ...sets };
+  const telling = tellingValues(theClock, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
+  await keeper.db.query(keeper.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
+}
