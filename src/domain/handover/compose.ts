@@ -1,0 +1,70 @@
+import { afternoonLines, bathLines, bowelLines, fluidLines, morningLines, nightLines, weightLines } from './body-lines.ts';
+import { incidentLine, markLines } from './event-lines.ts';
+import { compareLines, type HandoverLine, type LinePart } from './handover-line.ts';
+import type { Material, Stretch } from './material.ts';
+import { mindLines, moodLines } from './mind-lines.ts';
+import { alertLine, appointmentLine, checkLine, noteLine, planLine, riskLine, whereaboutsLines } from './told-lines.ts';
+
+export type Priority = 'urgent' | 'watch' | 'routine';
+
+/** One resident's page of a handover. */
+export interface ResidentPage {
+  readonly resident: string;
+  readonly priority: Priority;
+  /** Nothing happened that the next shift would not expect. */
+  readonly as_usual: boolean;
+  readonly lines: readonly HandoverLine[];
+}
+
+/**
+ * The handover of one resident, composed from the records alone: nobody types it, and every line leads back to the
+ * record it was read from. The same rule serves one resident's page, the whole house and the agency brief.
+ */
+export function composeResident(material: Material, stretch: Stretch): ResidentPage {
+  const lines = linesOf(material, stretch).toSorted(compareLines);
+  return { resident: material.resident.id, priority: priorityOf(lines), as_usual: lines.every(isExpected), lines };
+}
+
+const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
+  ...whereaboutsLines(m.resident, stretch),
+  ...m.incidents.map((row) => incidentLine(row, stretch)),
+  ...m.marks.flatMap((row) => markLines(row, stretch)),
+  ...m.moods.flatMap((row) => moodLines(row, m.usual_mood, stretch)),
+  ...m.minds.flatMap((row) => mindLines(row, stretch)),
+  ...fluidLines(m.fluid, stretch),
+  ...weightLines(m.weights, stretch),
+  ...m.nights.flatMap((row) => nightLines(row, m.usual_sleep_hours, stretch)),
+  ...m.baths.flatMap((row) => bathLines(row, stretch)),
+  ...m.mornings.flatMap((row) => morningLines(row, stretch)),
+  ...m.afternoons.flatMap((row) => afternoonLines(row, stretch)),
+  ...bowelLines(m.bowels_opened_at, stretch),
+  ...m.notes.map((row) => noteLine(row, stretch)),
+  ...m.plans.map((row) => planLine(row, stretch)),
+  ...m.risks.map((row) => riskLine(row, stretch)),
+  ...m.alerts.map((row) => alertLine(row, stretch)),
+  ...m.checks.map((row) => checkLine(row, stretch)),
+  ...m.appointments.map((row) => appointmentLine(row, stretch)),
+];
+
+const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
+
+function priorityOf(lines: readonly HandoverLine[]): Priority {
+  if (lines.some(({ rank }) => rank === 'safety')) return 'urgent';
+  return lines.every(isExpected) ? 'routine' : 'watch';
+}
+
+const priorities: readonly Priority[] = ['urgent', 'watch', 'routine'];
+
+/** Who needs the next shift most stands first; among equals the order given, which is that of the rooms. */
+export const byPriority = (a: Pick<ResidentPage, 'priority'>, b: Pick<ResidentPage, 'priority'>): number => priorities.indexOf(a.priority) - priorities.indexOf(b.priority);
+
+const wordsOf = (lines: readonly HandoverLine[], parts: readonly LinePart[]): string =>
+  lines.filter(({ part }) => parts.includes(part)).map(({ words }) => words).join('\n');
+
+/** The same page in the order hospitals and nurses speak it: situation, background, assessment, recommendation. */
+export const sbarOf = ({ lines }: ResidentPage, background: readonly string[]) => ({
+  situation: wordsOf(lines, ['changed']),
+  background: background.join('\n'),
+  assessment: wordsOf(lines, ['watch']),
+  recommendation: wordsOf(lines, ['do', 'appointments']),
+});

@@ -1,0 +1,48 @@
+import type { Entity } from '../kit/entity.ts';
+import { compareMoments, localTime } from '../kit/time.ts';
+import type { HandoverLine, LineMark, LinePart, LineRank } from './handover-line.ts';
+import type { Entry, Row, Stretch } from './material.ts';
+
+/** How a row is told, before it is known whether it is new, changed or withdrawn. */
+export interface Saying {
+  readonly entity: string;
+  readonly rank: LineRank;
+  readonly words: string;
+  readonly part?: LinePart;
+}
+
+const happenedAt = (row: Row | Entry): string => ('occurred_at' in row ? row.occurred_at : row.updated_at);
+
+function markOf(row: Row, { since }: Stretch): LineMark {
+  if (row.is_deleted) return 'withdrawn';
+  return compareMoments(row.created_at, since) < 0 ? 'updated' : 'new';
+}
+
+/**
+ * A row as a line that leads back to it. What was withdrawn is still told, because the last shift may have heard
+ * it; but it stirs nobody any more, so it loses its rank and leaves what to watch.
+ */
+export function tell(row: Row | Entry, { entity, rank, words, part = 'changed' }: Saying, stretch: Stretch): HandoverLine {
+  const mark = markOf(row, stretch);
+  const line = { mark, at: happenedAt(row), by: row.by, source: { entity, id: row.id } };
+  if (mark !== 'withdrawn') return { ...line, part, rank, words };
+  const why = row.deletion_reason ? ` (${row.deletion_reason})` : '';
+  return { ...line, part: 'changed', rank: 'told', words: `Withdrawn: ${words}${why}` };
+}
+
+/** A choice in the words of its field. */
+export function chosen(entity: Entity, name: string, value: string | null): string {
+  const field = entity.fields[name];
+  return (field?.kind === 'choice' && value !== null ? field.options[value] : null) ?? value ?? '';
+}
+
+export const clock = (moment: string, { zone }: Stretch): string => localTime(moment, zone);
+
+export const millilitres = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
+
+export function duration(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+export const sentence = (...parts: readonly (string | null | undefined | false)[]): string => `${parts.filter(Boolean).join(', ')}.`;

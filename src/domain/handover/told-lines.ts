@@ -1,0 +1,54 @@
+import { appointment } from '../appointments/appointment.ts';
+import { compareMoments } from '../kit/time.ts';
+import { note } from '../notes/note.ts';
+import { notification } from '../notices/notification.ts';
+import { plan } from '../plans/plan.ts';
+import { risk } from '../plans/risk.ts';
+import { resident } from '../residents/resident.ts';
+import type { HandoverLine } from './handover-line.ts';
+import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from './material.ts';
+import { chosen, clock, sentence, tell } from './telling.ts';
+
+const longest = 280;
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+
+/** A note somebody marked for the next shift, in the writer's own words. */
+export const noteLine = (row: NoteRow, stretch: Stretch): HandoverLine =>
+  tell(row, { entity: note.name, rank: row.is_important ? 'deviation' : 'told', words: `${chosen(note, 'category', row.category)} note: ${shortened(row.body)}` }, stretch);
+
+const standing = (entity: typeof plan | typeof risk) => (row: PlanRow, stretch: Stretch): HandoverLine => {
+  const words = sentence(`${entity.labels.one} “${row.title}”`, chosen(entity, 'status', row.status).toLowerCase());
+  return tell(row, { entity: entity.name, rank: 'plan', words }, stretch);
+};
+export const planLine = standing(plan);
+export const riskLine = standing(risk);
+
+export function appointmentLine(row: AppointmentRow, stretch: Stretch): HandoverLine {
+  const escort = row.escort ? `with ${row.escort}` : row.escort_needed ? 'escort needed, none named' : null;
+  const words = sentence(
+    `${clock(row.starts_at, stretch)} ${row.title}`, row.with_whom, row.location,
+    row.transport !== null && row.transport !== 'none' && chosen(appointment, 'transport', row.transport).toLowerCase(), escort, row.preparation && `prepare: ${row.preparation}`,
+  );
+  const line = tell(row, { entity: appointment.name, rank: 'due', words, part: 'appointments' }, stretch);
+  return { ...line, at: row.starts_at };
+}
+
+/** A check or review whose time comes before the next shift ends. */
+export function checkLine(row: CheckRow, stretch: Stretch): HandoverLine {
+  const isLate = compareMoments(row.due_at, stretch.now) < 0;
+  const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${clock(row.due_at, stretch)}`, row.who);
+  return { ...tell(row, { entity: row.kind, rank: isLate ? 'safety' : 'due', words, part: 'do' }, stretch), at: row.due_at };
+}
+
+const loud = ['high', 'critical'];
+
+export const alertLine = (row: AlertRow, stretch: Stretch): HandoverLine =>
+  tell(row, { entity: notification.name, rank: loud.includes(row.severity) ? 'safety' : 'deviation', words: row.message ?? sentence(row.title), part: 'watch' }, stretch);
+
+/** Where the person is, when it is not at home. */
+export function whereaboutsLines({ id, status, expected_return_date, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
+  if (status === 'current') return [];
+  const words = sentence(chosen(resident, 'status', status), expected_return_date && `expected back ${expected_return_date}`);
+  const isNews = compareMoments(updated_at, stretch.since) >= 0;
+  return [{ part: isNews ? 'changed' : 'watch', rank: 'plan', mark: isNews ? 'new' : 'updated', words, at: updated_at, by: null, source: { entity: resident.name, id } }];
+}
