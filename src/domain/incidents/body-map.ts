@@ -95,7 +95,7 @@ export const bodyMap = entity({
   },
   states: { start: 'open', moves: everyState.map((state) => move(others(state), state, 'review')) },
   list: ['occurred_at', 'region', 'mark_type', 'length_mm', 'width_mm', 'cause', 'status', 'next_review_on'],
-  carries: ['chart', 'occasion', 'map_version', 'view', 'x', 'y', 'pressure_category', 'incident'],
+  carries: ['chart', 'occasion', 'map_version', 'view', 'x', 'y', 'pressure_category', 'colour', 'incident', 'reviews', 'updated_at'],
   filters: ['occasion', 'mark_type', 'cause', 'incident'],
   check: bodyMapComplaints,
   warn: bodyMapWarnings,

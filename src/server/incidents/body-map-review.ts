@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { bodyMap } from '#domain/incidents/body-map.ts';
+import { standingAfter } from '#domain/incidents/body-on-day.ts';
 import { readInput } from '#domain/kit/parse.ts';
 import { addDays, localDay } from '#domain/kit/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
-
-/** How a mark stands after it was looked at; one that is the same stays where it was. */
-const standing: Readonly<Record<string, string>> = { better: 'healing', worse: 'open', healed: 'healed' };
 
 const lookAgainAfterDays = 3;
 
@@ -21,7 +19,7 @@ export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void
       const { before, input, actor, now } = asking;
       const row = { ...rowFrom(bodyMap, 'reviews', { at: now, ...input }, now), by: actor.id };
       const healing = String((row as { readonly healing?: unknown }).healing);
-      return { reviews: [...rowsOf(before, 'reviews'), row], status: standing[healing] ?? before['status'], next_review_on: await nextLook(asking) };
+      return { reviews: [...rowsOf(before, 'reviews'), row], status: standingAfter[healing] ?? before['status'], next_review_on: await nextLook(asking) };
     },
   });
 

@@ -1,0 +1,65 @@
+import type { View } from './body-regions.ts';
+
+/** Which drawing a stored point refers to. A later drawing of the same proportions gets the next number. */
+export const mapVersion = 1;
+
+/** The units of the drawing: points are stored as shares of these. */
+export const drawing = { width: 200, height: 460 } as const;
+
+type Paths = Readonly<Record<string, string>>;
+
+/** The parts in the middle of the body, drawn whole. */
+export const middlePaths: Readonly<Record<View, Paths>> = {
+  front: {
+    scalp: 'M100 6C84 6 76 17 76 30L124 30C124 17 116 6 100 6Z',
+    face: 'M76 30C76 46 85 62 100 62C115 62 124 46 124 30Z',
+    neck: 'M89 58C93 61 107 61 111 58L112 76C106 79 94 79 88 76Z',
+    abdomen: 'M70 140C80 146 120 146 130 140C129 158 129 172 131 188L69 188C71 172 71 158 70 140Z',
+    groin: 'M84 190L116 190C112 204 106 214 100 220C94 214 88 204 84 190Z',
+  },
+  back: {
+    backofhead: 'M100 6C84 6 76 17 76 32C76 46 85 60 100 60C115 60 124 46 124 32C124 17 116 6 100 6Z',
+    nape: 'M88 56C93 60 107 60 112 56L113 76C106 79 94 79 87 76Z',
+    spine: 'M95 79L105 79L106 160L94 160Z',
+    lowerback: 'M71 162L129 162C129 172 130 180 132 188L68 188C70 180 71 172 71 162Z',
+    sacrum: 'M86 190L114 190C112 200 106 208 100 212C94 208 88 200 86 190Z',
+  },
+};
+
+/** Alike from both sides. */
+const inBothViews: Paths = {
+  ear: 'M75 28C70 27 70 36 73 41C74 43 76 42 77 41C76 37 75 33 75 28Z',
+  elbow: 'M41 148L59 152C58 158 57 163 55 168L37 164C38 158 39 153 41 148Z',
+  forearm: 'M37 166L55 170C52 186 47 202 42 216L28 212C30 196 33 180 37 166Z',
+  hand: 'M28 214L42 218C43 226 42 236 38 246C36 252 31 256 28 252C26 256 22 255 22 250C19 251 17 248 18 243L20 232C17 236 13 238 12 235C11 231 16 226 20 220C22 217 25 215 28 214Z',
+};
+
+/** The half at the viewer's left: in front the resident's right, behind the resident's left. The other half is its mirror. */
+export const halfPaths: Readonly<Record<View, Paths>> = {
+  front: {
+    ...inBothViews,
+    shoulder: 'M87 77C76 80 60 80 53 90C50 95 49 101 49 106L66 102C69 93 77 86 87 84Z',
+    chest: 'M99 80L88 84C77 87 69 95 67 104C66 116 68 128 70 138C78 143 90 144 99 144Z',
+    upperarm: 'M49 108L65 104C66 118 63 136 59 150L41 146C42 132 46 120 49 108Z',
+    hip: 'M69 190L82 190C85 203 90 213 98 221L97 226L66 226C65 214 66 201 69 190Z',
+    thigh: 'M66 228L98 228C98 252 96 276 94 298L71 298C68 276 66 252 66 228Z',
+    knee: 'M71 300L94 300C95 310 94 320 93 328L72 328C70 320 70 310 71 300Z',
+    shin: 'M72 330L93 330C94 352 91 380 89 404L77 404C73 382 70 354 72 330Z',
+    ankle: 'M77 406L89 406L90 420L76 420Z',
+    foot: 'M76 422L90 422C92 430 92 440 89 446C84 451 72 452 66 448C63 446 64 442 67 438C71 433 74 428 76 422Z',
+  },
+  back: {
+    ...inBothViews,
+    shoulder: 'M87 77C76 80 60 80 53 90C50 95 49 101 49 106L65 103C68 95 74 90 80 86Z',
+    shoulderblade: 'M94 79L88 80C78 86 70 94 67 104C66 112 67 120 68 126L93 126Z',
+    upperback: 'M68 128L93 128L92 160L71 160C71 150 69 139 68 128Z',
+    upperarm: 'M49 108L65 105C66 118 63 136 59 150L41 146C42 132 46 120 49 108Z',
+    hip: 'M68 190L76 190C72 202 69 214 68 228L65 228C65 214 65 201 68 190Z',
+    buttock: 'M78 190L84 190C87 201 93 209 99 214L99 236C90 242 78 241 70 234C70 218 73 203 78 190Z',
+    thigh: 'M66 236C77 245 90 245 98 239C98 260 96 280 94 300L71 300C68 280 66 258 66 236Z',
+    kneeback: 'M71 302L94 302C95 311 94 320 93 328L72 328C70 320 70 311 71 302Z',
+    calf: 'M72 330L93 330C95 350 92 380 89 404L77 404C72 382 69 352 72 330Z',
+    heel: 'M77 406L89 406C91 416 92 426 90 434L76 434C74 426 75 416 77 406Z',
+    sole: 'M76 436L90 436C91 442 90 448 86 450C80 452 74 451 72 447C71 443 73 439 76 436Z',
+  },
+};
