@@ -53,6 +53,7 @@ const outside = section('Outside the house', {
 });
 
 const review = section('Review', {
+  earlier_incidents: longText('What the earlier incidents show', { max: 2000, help: 'The same place, hour, person or cause?' }),
   root_causes: longText('Why it happened', { max: 4000 }),
   review_notes: longText('Review', { max: 8000 }),
   actions: rows('Actions', {

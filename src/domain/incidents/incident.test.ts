@@ -41,8 +41,14 @@ describe('a report', () => {
 
   test('may be carried on while it is a draft, and is only corrected with a reason afterwards', () => {
     const later = { act: 'change', now: '2026-03-01T20:00:00.000Z' } as const;
-    expect(complaints({}, { ...later, before: report({}) })).toEqual({});
-    expect(complaints({}, { ...later, before: report({ status: 'submitted' }) })).toHaveProperty('edit_reason');
+    expect(complaints({ location: 'garden' }, { ...later, before: report({}) })).toEqual({});
+    expect(complaints({ location: 'garden' }, { ...later, before: report({ status: 'submitted' }) })).toHaveProperty('edit_reason');
+  });
+
+  test('is decided on and reviewed without a reason: that corrects nothing', () => {
+    const later = { act: 'change', now: '2026-03-01T20:00:00.000Z', before: report({ status: 'under_review', incident_type: 'near_miss' }) } as const;
+    const reviewed = { status: 'under_review', incident_type: 'near_miss', riddor_status: 'no', review_notes: 'Read with the team.', bodymap: ['mark'] };
+    expect(complaints(reviewed, later)).toEqual({});
   });
 
   test('signs what is added later', () => {

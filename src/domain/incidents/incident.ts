@@ -1,10 +1,10 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
-import { careSheet } from '../kit/care-sheet.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, must } from '../kit/fields.ts';
 import { move } from '../kit/states.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
+import { incidentEntry } from './incident-entry.ts';
 import { eventFields } from './incident-event.ts';
 import { followUpFields } from './incident-follow-up.ts';
 import { incidentComplaints, incidentFigures, incidentWarnings } from './incident-rules.ts';
@@ -19,7 +19,7 @@ export const incident = entity({
   title: ['incident_type', 'occurred_at'],
   belongsTo: 'resident',
   staysWithHome: true,
-  extends: careSheet,
+  extends: incidentEntry,
   access: {
     superuser: ['view', 'sign_off'],
     manager: ['view', 'add', 'change', 'submit', 'review', 'sign_off', 'reopen'],
@@ -54,7 +54,7 @@ export const incident = entity({
     ],
   },
   list: ['occurred_at', 'resident', 'incident_type', 'severity', 'status', 'location', 'recorded_by'],
-  carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
+  carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'riddor_sent_at', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
   filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
   search: ['description'],
   check: (event, { before }) => ({ ...incidentComplaints(event), ...addendaComplaint(event.addenda, before) }),
