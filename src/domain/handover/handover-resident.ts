@@ -4,6 +4,7 @@ import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, te
 import { frozen } from '../kit/frozen.ts';
 import { signedRows } from '../kit/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
+import { handoverLines } from './handover-lines.ts';
 
 const told = (label: string) => readOnly(longText(label, { max: 8000 }));
 const amount = (label: string) => readOnly(whole(label, { unit: 'ml', min: 0, max: 20_000 }));
@@ -48,6 +49,7 @@ export const handoverResident = entity({
       recommendation: told('Recommendation'),
     }),
     ...section('Since the last handover', {
+      lines: readOnly(handoverLines),
       mood: readOnly(text('Mood', { max: 200 })),
       sleep_hours: readOnly(decimal('Sleep', { unit: 'hours', min: 0, max: 24, places: 1 })),
       meals: readOnly(text('Meals', { max: 200 })),
@@ -71,7 +73,7 @@ export const handoverResident = entity({
   list: ['resident', 'priority', 'whereabouts', 'risk_change', 'remark'],
   carries: [
     'handover', 'observation_level', 'situation', 'background', 'assessment', 'recommendation', 'questions', 'acknowledged_by',
-    'mood', 'sleep_hours', 'meals', 'fluid_total_ml', 'fluid_target_ml', 'bowels',
+    'lines', 'mood', 'sleep_hours', 'meals', 'fluid_total_ml', 'fluid_target_ml', 'bowels',
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],

@@ -1,11 +1,13 @@
 import type { RecordOf } from '../kit/entity.ts';
+import { arrives } from '../kit/arrival.ts';
 import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { shifts } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
 import { frozen } from '../kit/frozen.ts';
 import { move } from '../kit/states.ts';
 import { handoverAccess } from './handover-access.ts';
+import { handoverLines } from './handover-lines.ts';
 
 const told = {
   ...section('The handover', {
@@ -35,6 +37,7 @@ export const handover = entity({
   access: handoverAccess(['give', 'receive']),
   fields: {
     ...told,
+    house_lines: readOnly(handoverLines),
     ...section('Tasks', {
       tasks: rows('Tasks', {
         text: must(text('Task', { max: 300 })),
@@ -44,6 +47,9 @@ export const handover = entity({
       }),
     }),
     ...section('State', {
+      covers_from: readOnly(moment('Covers from')),
+      given_at: readOnly(moment('Given at')),
+      received_at: readOnly(moment('Received at')),
       status: must(choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' })),
       addenda: rows('Added afterwards', {
         text: must(text('What to add', { max: 1000 })),
@@ -61,6 +67,7 @@ export const handover = entity({
   },
   list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'status'],
   order: '-handover_date',
+  carries: ['covers_from', 'given_at', 'received_at'],
   filters: ['from_shift', 'to_shift', 'given_by'],
   unique: [{ fields: ['home', 'handover_date', 'from_shift', 'to_shift'], sentence: 'There is a handover between these shifts already; open that.' }],
   check: (page, { before }) => ({
@@ -69,6 +76,10 @@ export const handover = entity({
     ...addendaComplaint(page.addenda, before),
     ...(before?.['status'] === 'received' ? frozen(told, page, before, 'This handover was received. Add to it below instead.') : {}),
   }),
-  derive: (page, circumstances) => ({ addenda: signedAddenda(page.addenda, circumstances) }),
+  derive: (page, circumstances) => ({
+    addenda: signedAddenda(page.addenda, circumstances),
+    ...(arrives(page, circumstances.before, 'given') ? { given_at: circumstances.now } : {}),
+    ...(arrives(page, circumstances.before, 'received') ? { received_at: circumstances.now } : {}),
+  }),
 });
 export type Handover = RecordOf<typeof handover>;
