@@ -1,7 +1,2 @@
-alter table "handover" add column "house_lines" jsonb not null default '[]'::jsonb;
-alter table "handover" add column "covers_from" timestamp(3) with time zone;
-alter table "handover" add column "given_at" timestamp(3) with time zone;
-alter table "handover" add column "received_at" timestamp(3) with time zone;
-alter table "handover_resident" add column "lines" jsonb not null default '[]'::jsonb;
 alter table "incident" add column "earlier_incidents" text;
 alter table "incident" add constraint "incident_earlier_incidents_check" CHECK ((char_length(earlier_incidents) <= 2000));
