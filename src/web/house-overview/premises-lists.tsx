@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
-import { maySee, useRights } from '../kit/rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
 import '../records/known-entities.ts';
 import css from './house-overview.module.css';
 
@@ -16,7 +16,7 @@ const lists = [[houseStock, 'stock-list'], [repairRecord, 'repair-list'], [house
 
 export function PremisesLists({ home }: { home: string }) {
   const rights = useRights();
-  return lists.filter(([entity]) => maySee(rights, entity.name)).map(([entity, path]) => <PartOfList key={entity.name} entity={entity} home={home} path={`/house-overview/${path}`} />);
+  return lists.filter(([entity]) => seesAny(rights, entity)).map(([entity, path]) => <PartOfList key={entity.name} entity={entity} home={home} path={`/house-overview/${path}`} />);
 }
 
 function PartOfList({ entity, home, path }: { entity: Entity; home: string; path: string }) {

@@ -5,7 +5,7 @@ import { isKnown, knownEntities } from './entities.ts';
 import { FieldGroup } from './field-group.tsx';
 import { clears, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
-import { useRights, maySee } from './rights.ts';
+import { seesAny, useRights } from './rights.ts';
 
 const linkOf = (value: unknown) => (value && typeof value === 'object' && 'entity' in value && 'id' in value ? (value as { entity: string; id: string }) : null);
 
@@ -15,7 +15,7 @@ export function LinkInput({ field, value, id, name, error, needed, onChange }: I
   const rights = useRights();
   const [kind, setKind] = useState(link?.entity ?? null);
   const kinds = knownEntities()
-    .filter((entity) => !entity.log && maySee(rights, entity.name))
+    .filter((entity) => !entity.log && seesAny(rights, entity))
     .map((entity) => ({ value: entity.name, label: entity.labels.one }));
   const choose = (next: string | null) => {
     setKind(next);

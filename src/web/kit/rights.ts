@@ -2,6 +2,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { may, narrowActs, type Act } from '#domain/kit/permissions.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { keptEntities } from './collections.ts';
 import type { State } from './store.ts';
 
 /** What the server said this person may do, last of all or else at sign-in. Nothing known, nothing allowed; the server decides again. */
@@ -18,9 +19,13 @@ export function useMay(): (act: Act, entity: string) => boolean {
   return useMemo(() => (act, entity) => may(rights, act, entity), [rights]);
 }
 
-/** Whether any of an entity's records may be seen, were it only a part of them. */
-export const maySee = (rights: ReadonlySet<string>, entity: string): boolean =>
-  [...rights].some((right) => right === `view_${entity}` || right.startsWith(`view_${entity}_`));
+const isViewOf = (right: string, entity: string) => right === `view_${entity}` || right.startsWith(`view_${entity}_`);
 
-/** The same of the declaration, which alone can tell `view_x_y` as a part of x from the whole of x_y. */
+/** Whether any of an entity's records may be seen, were it only a part of them: `view_x_y` is a part of x, unless x_y is kept as records of its own. */
+export function maySee(rights: ReadonlySet<string>, entity: string): boolean {
+  const longer = keptEntities().filter((other) => other.startsWith(`${entity}_`));
+  return [...rights].some((right) => isViewOf(right, entity) && !longer.some((other) => isViewOf(right, other)));
+}
+
+/** The same, of a declaration at hand. */
 export const seesAny = (rights: ReadonlySet<string>, entity: Entity): boolean => may(rights, 'view', entity.name) || narrowActs(rights, 'view', entity).length > 0;

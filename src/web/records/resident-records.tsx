@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { mayAdd } from '../kit/record-rights.ts';
-import { maySee, useRights } from '../kit/rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
 import { entityNamed } from './known-entities.ts';
 import { OneRecord } from './one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
@@ -32,7 +32,7 @@ export function ResidentRecords({ resident, entities, hasLeft = false }: PartsPr
   if (of && entities.includes(of)) return <Opened resident={resident} entity={entityNamed(of)} />;
   return (
     <div className={css['parts']}>
-      {entities.map(entityNamed).filter((entity) => maySee(rights, entity.name)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />)}
+      {entities.map(entityNamed).filter((entity) => seesAny(rights, entity)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />)}
     </div>
   );
 }
