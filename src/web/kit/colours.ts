@@ -5,7 +5,8 @@ export type Colours = 'light' | 'dark';
 
 /** Kept for each person at this device; the key holds an id and the value a colour, so it tells nobody anything. */
 const keyOf = (userId: string | null) => `colours:${userId ?? 'device'}`;
-const stored = (userId: string | null): Colours => (localStorage.getItem(keyOf(userId)) === 'dark' ? 'dark' : 'light');
+/** Who has not chosen yet keeps what the device shows: a page chosen dark at sign-in does not turn white afterwards. */
+const stored = (userId: string | null): Colours => ((localStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(null))) === 'dark' ? 'dark' : 'light');
 
 const colours = observable<Colours>(stored(null));
 
@@ -13,7 +14,7 @@ const colours = observable<Colours>(stored(null));
 export const paintEarly = () => document.documentElement.setAttribute('data-mantine-color-scheme', colours.get());
 
 export function useColours(userId: string | null): [Colours, toggle: () => void] {
-  useEffect(() => colours.set(userId === null ? stored(null) : stored(userId)), [userId]);
+  useEffect(() => colours.set(stored(userId)), [userId]);
   const toggle = () => {
     const next = colours.get() === 'dark' ? 'light' : 'dark';
     localStorage.setItem(keyOf(userId), next);
