@@ -41,10 +41,18 @@ export function titleSql(entity: Entity, alias: string, named: (name: string) =>
   return `concat_ws(' ', ${words.join(', ')})`;
 }
 
-/** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
+/** Several references, each with its name at its place; one that is gone has none. Houses are known by name to whoever may see them, and to nobody else. */
+const namesInTurn = (to: Entity, column: string, named: (name: string) => Entity): string =>
+  `(select coalesce(json_agg(nullif(${titleSql(to, 'n', named)}, '') order by u.place), '[]') from unnest(${column}) with ordinality u(id, place) left join ${quoted(to.name)} n on n.id = u.id)`;
+
+/** `names`: the display name behind each reference among the columns, so that no screen shows an id. Several at once are named where lists show them. */
 export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string): string {
   const pairs = columns.flatMap((column) => {
     const field = entity.fields[column];
+    if (field?.kind === 'refs') {
+      const target = named(field.to);
+      return entity.list.includes(column) && target.belongsTo !== 'itself' ? [`'${column}', ${namesInTurn(target, `${alias}.${quoted(column)}`, named)}`] : [];
+    }
     const to = field?.kind === 'ref' ? field.to : authors[column];
     if (!to) return [];
     const target = named(to);

@@ -23,7 +23,9 @@ function Several({ field, value, telling }: ValueProps<'refs'>) {
   const ids = value as string[];
   const isFiles = isKnown(field.to) && pathOf(entityNamed(field.to)) === files;
   if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={telling.nameOf(id) ?? 'File'} />);
-  return <Pills texts={ids.map((id) => telling.nameOf(id) ?? 'Not shown')} />;
+  const named = ids.map(telling.nameOf).filter((name) => name !== null);
+  const rest = ids.length - named.length;
+  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} />;
 }
 
 type Row = Readonly<Record<string, unknown>>;
