@@ -1,7 +1,7 @@
 import { bodyMap } from '../incidents/body-map.ts';
 import { regionWords } from '../incidents/body-regions.ts';
 import { incident } from '../incidents/incident.ts';
-import { localDay } from '../kit/time.ts';
+import { compareMoments, localDay } from '../kit/time.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from './material.ts';
 import { chosen, sentence, tell } from './telling.ts';
@@ -33,6 +33,8 @@ export function markLines(row: MarkRow, stretch: Stretch): readonly HandoverLine
     row.last_healing !== null && `at review ${row.last_healing}`, row.status === 'healed' && row.last_healing === null && 'healed',
   );
   const said = tell(row, { entity: bodyMap.name, rank: isGrave(row) ? 'safety' : 'deviation', words }, stretch);
+  const isNews = compareMoments(row.updated_at, stretch.since) >= 0;
   const isDue = !row.is_deleted && row.status !== 'healed' && row.next_review_on !== null && row.next_review_on <= localDay(stretch.until, stretch.zone);
-  return isDue ? [said, { ...said, part: 'do', rank: 'due', words: sentence(`Look at it again: ${what}`) }] : [said];
+  const due = { ...said, part: 'do', rank: 'due', words: sentence(`Look at it again: ${what}`) } as const;
+  return [...(isNews ? [said] : []), ...(isDue ? [due] : [])];
 }

@@ -1,0 +1,11 @@
+CREATE INDEX note_updated_at_idx ON note USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX bath_updated_at_idx ON bath USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX weight_updated_at_idx ON weight USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX fluid_intake_updated_at_idx ON fluid_intake USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX mood_updated_at_idx ON mood USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX sleep_updated_at_idx ON sleep USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX care_updated_at_idx ON care USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX morning_routine_updated_at_idx ON morning_routine USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX afternoon_routine_updated_at_idx ON afternoon_routine USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX incident_updated_at_idx ON incident USING brin (updated_at) WITH (autosummarize='true');
+CREATE INDEX body_map_updated_at_idx ON body_map USING brin (updated_at) WITH (autosummarize='true');
