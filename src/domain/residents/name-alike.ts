@@ -1,3 +1,5 @@
+import { plainName } from './name-words.ts';
+
 interface Named {
   readonly id: string;
   readonly first_name?: unknown;
@@ -5,13 +7,11 @@ interface Named {
   readonly last_name?: unknown;
 }
 
-const plain = (name: unknown): string => (typeof name === 'string' ? name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase() : '');
-
-const calledBy = ({ first_name, preferred_name }: Named): readonly string[] => [plain(first_name), plain(preferred_name)].filter(Boolean);
+const calledBy = ({ first_name, preferred_name }: Named): readonly string[] => [plainName(first_name), plainName(preferred_name)].filter(Boolean);
 
 /** The others who share a first name, a name they go by, or a surname: a record is easily written about the wrong one. */
 export function namesAlike<P extends Named>(person: Named, others: readonly P[]): readonly P[] {
   const called = new Set(calledBy(person));
-  const surname = plain(person.last_name);
-  return others.filter((other) => other.id !== person.id && ((surname !== '' && plain(other.last_name) === surname) || calledBy(other).some((name) => called.has(name))));
+  const surname = plainName(person.last_name);
+  return others.filter((other) => other.id !== person.id && ((surname !== '' && plainName(other.last_name) === surname) || calledBy(other).some((name) => called.has(name))));
 }
