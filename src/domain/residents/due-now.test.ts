@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../kit/house-settings.ts';
+import { dueNow, type Watched } from './due-now.ts';
+
+const weight: Watched = { chart: 'weight', frequency: 'weekly', interval_value: null, start_date: '2026-01-01', last_at: null };
+const at = (now: string, watched: Partial<Watched>) => dueNow({ ...weight, ...watched }, { now, zone: 'Europe/London', settings: defaultSettings })?.state ?? 'not due';
+
+test('a weekly chart is due on its day and overdue the day after', () => {
+  const last_at = '2026-03-01T09:00:00Z';
+  expect(at('2026-03-07T12:00:00Z', { last_at })).toBe('not due');
+  expect(at('2026-03-08T12:00:00Z', { last_at })).toBe('due');
+  expect(at('2026-03-09T00:00:00Z', { last_at })).toBe('overdue');
+});
+
+test('a chart nobody has filled in yet is due from the day it is watched', () => {
+  expect(at('2025-12-31T12:00:00Z', {})).toBe('not due');
+  expect(at('2026-01-01T12:00:00Z', {})).toBe('due');
+});
+
+test('what is due each shift is due again when the shift changes, and overdue once a shift passed without', () => {
+  const each = { chart: 'mood', frequency: 'per_shift' };
+  expect(at('2026-03-02T10:00:00Z', { ...each, last_at: '2026-03-02T08:00:00Z' })).toBe('not due');
+  expect(at('2026-03-02T15:00:00Z', { ...each, last_at: '2026-03-02T08:00:00Z' })).toBe('due');
+  expect(at('2026-03-02T22:00:00Z', { ...each, last_at: '2026-03-02T08:00:00Z' })).toBe('overdue');
+});
+
+test('what was done yesterday is not asked for in the small hours', () => {
+  const daily = { chart: 'mood', frequency: 'daily', last_at: '2026-03-01T20:00:00Z' };
+  expect(at('2026-03-02T03:00:00Z', daily)).toBe('not due');
+  expect(at('2026-03-02T08:00:00Z', daily)).toBe('due');
+  expect(at('2026-03-03T08:00:00Z', daily)).toBe('overdue');
+});
+
+test('a night is asked for from the night shift until noon', () => {
+  const night = { chart: 'sleep', frequency: 'daily', last_at: '2026-03-01T22:10:00Z' };
+  expect(at('2026-03-02T09:00:00Z', night)).toBe('not due');
+  expect(at('2026-03-02T15:00:00Z', night)).toBe('not due');
+  expect(at('2026-03-02T23:00:00Z', night)).toBe('due');
+  expect(at('2026-03-03T09:00:00Z', night)).toBe('overdue');
+});
+
+test('a morning routine is overdue from the house’s own time', () => {
+  const morning = { chart: 'morning_routine', frequency: 'daily', last_at: '2026-03-01T09:00:00Z' };
+  expect(at('2026-03-02T07:00:00Z', morning)).toBe('not due');
+  expect(at('2026-03-02T11:29:00Z', morning)).toBe('due');
+  expect(at('2026-03-02T11:30:00Z', morning)).toBe('overdue');
+});
+
+test('several times a day is spread over the waking day, and rests at night', () => {
+  const drinks = { chart: 'fluid_intake', frequency: 'x_per_day', interval_value: 5 };
+  expect(at('2026-03-02T09:59:00Z', { ...drinks, last_at: '2026-03-01T20:00:00Z' })).toBe('not due');
+  expect(at('2026-03-02T10:00:00Z', { ...drinks, last_at: '2026-03-01T20:00:00Z' })).toBe('due');
+  expect(at('2026-03-02T11:30:00Z', { ...drinks, last_at: '2026-03-01T20:00:00Z' })).toBe('overdue');
+  expect(at('2026-03-02T23:00:00Z', { ...drinks, last_at: '2026-03-01T20:00:00Z' })).toBe('not due');
+});
+
+test('every few hours counts from the last time, by night too', () => {
+  const turns = { chart: 'care', frequency: 'interval_hours', interval_value: 4, last_at: '2026-03-02T00:00:00Z' };
+  expect(at('2026-03-02T03:59:00Z', turns)).toBe('not due');
+  expect(at('2026-03-02T04:00:00Z', turns)).toBe('due');
+  expect(at('2026-03-02T06:00:00Z', turns)).toBe('overdue');
+});
+
+test('incidents are never due', () => {
+  expect(at('2026-03-02T10:00:00Z', { chart: 'incident', frequency: 'per_shift' })).toBe('not due');
+});
