@@ -20,6 +20,7 @@ import { bodyMapRules } from './incidents/body-map-rules.ts';
 import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
+import { declareBoard } from './homes/board.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareOverview } from './house-overview/overview.ts';
@@ -47,6 +48,7 @@ import { familyRules } from './residents/family-rules.ts';
 import { declareInventoryDelete } from './residents/inventory-delete.ts';
 import { residentRules } from './residents/resident-rules.ts';
 import { declareSummary } from './residents/summary.ts';
+import { declareTimeline } from './residents/timeline.ts';
 
 /** Everything that is out of the ordinary, area by area. What is not named here is kept by the book. */
 
@@ -87,8 +89,8 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareUpload, declareDownload,
   declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
-  declareHousePicker, declareOverview,
-  declareInventoryDelete, declareSummary,
+  declareHousePicker, declareBoard, declareOverview,
+  declareInventoryDelete, declareSummary, declareTimeline,
   declareDayTotal, declareSleepCheck,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,

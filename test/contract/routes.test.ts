@@ -54,7 +54,7 @@ const read = ['permission', 'transaction', 'userHistory'];
 
 const ownCalls = [
   'POST logout', 'GET me', 'PATCH me', 'POST me/lock', 'POST me/unlock', 'POST me/active', 'POST me/password', 'POST me/pin', 'GET homes', 'GET events',
-  'GET resident/{id}/summary', 'GET home/{id}/overview', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
+  'GET resident/{id}/summary', 'GET resident/{id}/timeline', 'GET home/{id}/board', 'GET home/{id}/overview', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
   'POST appointment/{id}/outcome', 'POST sleep/{id}/check', 'POST house-asset/{id}/check', 'POST house-stock/{id}/movement', 'POST repair-record/{id}/status', 'POST body-map/{id}/review',
   'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
   ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [`POST ${one}-scheduler/{id}/complete`, `POST ${one}-scheduler/{id}/skip`]),
@@ -68,7 +68,7 @@ const later = [
   'POST plan/{id}/approve', 'POST plan/{id}/supersede', 'POST plan/{id}/acknowledge', 'POST risk/{id}/approve', 'POST assessment/{id}/publish', 'POST assessment-result/{id}/complete',
   ...['payment', 'petty-cash'].flatMap((one) => ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`)),
   'POST payments-handover/{id}/agree', 'POST payments-handover/{id}/resolve', 'POST confidential-info/{id}/open', 'POST discharge/{id}/complete', 'POST discharge/{id}/reverse',
-  'POST staff/bulk-deactivate', 'GET resident/{id}/timeline', 'GET resident/{id}/export',
+  'POST staff/bulk-deactivate', 'GET resident/{id}/export',
 ];
 
 const split = (call: string): [Method, string] => call.split(' ') as [Method, string];

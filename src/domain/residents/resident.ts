@@ -13,11 +13,11 @@ import { residentConsent, residentLegal, residentSafety } from './resident-safet
 const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
 const header = [
   'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
-  'photo', 'room', 'key_worker', 'status', 'header_flags',
+  'photo', 'room', 'key_worker', 'status', 'expected_return_date', 'header_flags',
 ];
 const safetyFacts = [
   'allergies', 'no_known_allergies', 'dnacpr_status', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location',
-  'dols_status', 'dols_start', 'dols_expiry', 'dols_conditions',
+  'dols_status', 'dols_start', 'dols_expiry', 'dols_conditions', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level',
 ];
 
 export const resident = entity({

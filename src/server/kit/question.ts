@@ -26,7 +26,7 @@ export type Asked = Readonly<Record<string, string | readonly string[] | undefin
 
 const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : (value?.at(-1) ?? ''));
 
-function readLimit(value: string, usual: number): number {
+export function readLimit(value: string, usual: number): number {
   const limit = Number(value);
   if (value === '') return usual;
   if (!Number.isInteger(limit) || limit < 1) throw invalid({ limit: 'limit must be a whole number from 1 to 200.' });
@@ -44,7 +44,7 @@ function readOrder(entity: Entity, value: string): Order {
 
 export const cursorOf = (key: unknown, id: string): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-function readCursor(value: string): readonly [string | null, string] | null {
+export function readCursor(value: string): readonly [string | null, string] | null {
   if (value === '') return null;
   try {
     const read: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
@@ -79,7 +79,7 @@ const dated = (entity: Entity): string => {
   return kind === 'date' || kind === 'moment' ? usual : entity.log ? 'at' : 'created_at';
 };
 
-function dayCondition(entity: Entity, name: 'date_from' | 'date_to', value: string, zone: string): Condition {
+export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', value: string, zone: string): Condition {
   const column = dated(entity);
   const isDate = entity.fields[column]?.kind === 'date';
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -84,7 +84,7 @@ async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, 
   return json(reply, await withNested(keeper, actor, entity, page.body));
 }
 
-function nextUrl(request: FastifyRequest, cursor: string): string {
+export function nextUrl(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://home');
   url.searchParams.set('cursor', cursor);
   return `${url.pathname}${url.search}`;

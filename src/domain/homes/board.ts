@@ -1,0 +1,54 @@
+import type { severities } from '../kit/severity.ts';
+import type { Day, Moment } from '../kit/time.ts';
+
+/** How every resident of a house stands at this moment. What its reader may not see is left out; what nobody recorded is null. */
+export interface Board {
+  readonly home: string;
+  readonly at: Moment;
+  readonly residents: readonly BoardResident[];
+}
+
+export interface BoardResident {
+  /** The resident's row as the reader may see it: who, where, what to beware of. */
+  readonly resident: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+  /** The newest entry about them that the reader may see. */
+  readonly last?: BoardEntry | null;
+  readonly fluid?: BoardFluid | null;
+  /** What is to be done for them now, the overdue first. Nothing is due for who is away. */
+  readonly due: readonly DueItem[];
+  readonly alerts?: { readonly open: number; readonly worst: keyof typeof severities | null };
+}
+
+export interface BoardEntry {
+  /** The name of the entity. */
+  readonly kind: string;
+  readonly id: string;
+  readonly at: Moment;
+  readonly words: string;
+}
+
+/** The fluid day so far. Only where fluids are watched is there a pace to be behind of. */
+export interface BoardFluid {
+  readonly date: Day;
+  readonly is_tracked: boolean;
+  readonly intake_ml: number;
+  readonly offers: number;
+  readonly target_ml: number;
+  readonly expected_ml: number | null;
+}
+
+export interface DueItem {
+  /** The chart to fill in, or the kind of check or review, by the name of its entity. */
+  readonly kind: string;
+  /** The scheduled row it comes from; a chart that is watched has none. */
+  readonly id: string | null;
+  readonly words: string;
+  readonly due_at: Moment;
+  readonly state: 'due' | 'overdue';
+}
+
+export const isBehind = (fluid: BoardFluid | null | undefined): boolean => fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml < fluid.expected_ml;
+
+/** Someone to look after first: something is overdue, drinks are behind, or an alert is open. */
+export const needsAttention = ({ due, fluid, alerts }: BoardResident): boolean =>
+  due.some(({ state }) => state === 'overdue') || isBehind(fluid) || (alerts?.open ?? 0) > 0;

@@ -1,0 +1,91 @@
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { severities } from '#domain/kit/severity.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { careEntries } from '#domain/residents/care-entries.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { Actor } from '../kit/actor.ts';
+import { columnsSql, namesSql } from '../kit/columns.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { hereSql } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+
+/** Who someone is, where they are, and what to beware of. */
+const shown = [
+  'photo', 'preferred_name', 'first_name', 'last_name', 'pronouns', 'room', 'date_of_birth', 'key_worker', 'co_key_worker', 'status', 'expected_return_date', 'header_flags',
+  'national_id', 'is_discharged_status', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'iddsi_fluid_level',
+];
+
+export const checks: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [
+  { entity: accidentScheduler, tells: ['check_kind', 'purpose'] },
+  { entity: planScheduler, tells: [] },
+  { entity: riskScheduler, tells: [] },
+  { entity: evaluationScheduler, tells: [] },
+];
+
+/** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
+const rowsOf = (entity: Entity, leave: Leave): string => `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, leave, '$3::uuid')}`;
+
+const told = (names: readonly string[]): string => `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
+
+type Piece = (actor: Actor) => string | null;
+
+const lastEntry: Piece = (actor) => {
+  const each = careEntries.flatMap(({ entity, tells }) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    return leave ? [`(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, leave)} order by t.occurred_at desc, t.id desc limit 1)`] : [];
+  });
+  return each.length > 0 ? `(select row_to_json(e) from (${each.join(' union all ')}) e order by e.at desc, e.id desc limit 1)` : null;
+};
+
+/** When each watched chart was last filled in. Whether it is due is no secret to who may see some of it. */
+const watched: Piece = (actor) => {
+  if (!leaveOrNone(actor, 'view', careTracking)) return null;
+  const charts = careEntries.filter(({ entity }) => entity.name in careTracking.fields && leaveOrNone(actor, 'view', entity));
+  const done = charts.map(({ entity: { name } }) => `'${name}', case when c.${quoted(name)} then json_build_array((select t.occurred_at from ${quoted(name)} t where t.resident = p.id and not t.is_deleted order by t.occurred_at desc limit 1)) end`);
+  return `json_build_object('details', c.details, 'last', json_build_object(${done.join(', ')}))`;
+};
+
+const fluid: Piece = (actor) => {
+  const leave = leaveOrNone(actor, 'view', fluidIntake);
+  return leave && `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, leave)}
+    and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`;
+};
+
+const ranks = `array['${Object.keys(severities).join("', '")}']`;
+const alerts: Piece = (actor) => {
+  const leave = leaveOrNone(actor, 'view', notification);
+  return leave && `(select json_build_object('open', count(*), 'worst', (${ranks})[max(array_position(${ranks}, t.severity))]) ${rowsOf(notification, leave)} and t.status = 'active')`;
+};
+
+const dueChecks: Piece = (actor) => {
+  const each = checks.flatMap(({ entity, tells }) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    return leave ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, leave)} and t.status in ('scheduled', 'due', 'overdue') and t.due_at <= $4::timestamptz)`] : [];
+  });
+  return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
+};
+
+const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, alerts, checks: dueChecks };
+
+/** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
+export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {
+  const within = fieldsWithin(leave);
+  const columns = shown.filter((name) => !within || within.has(name));
+  const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(resident, columns.filter((name) => name === 'key_worker'), (name) => keeper.named(name), 'p')} as names`;
+  const pairs = Object.entries(pieces).flatMap(([name, piece]) => {
+    const sql = piece(actor);
+    return sql ? [`'${name}', ${sql}`] : [];
+  });
+  return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows,
+      $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and t.status not in ('discharged', 'deceased')) p
+    left join care_tracking c on c.resident = p.id and not c.is_deleted`;
+}

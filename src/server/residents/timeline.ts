@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
+import type { Actor } from '../kit/actor.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveOrNone, leaveTo, rowsSql } from '../kit/leave.ts';
+import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/question.ts';
+import { invalid, notFound } from '../kit/refusals.ts';
+import { idOf, nextUrl } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { aboutSql, readsDeparted } from '../kit/scope.ts';
+import { findSeen } from '../kit/store.ts';
+import { quoted } from '../kit/table.ts';
+
+/** Everything written about a resident's days in one stream, newest first, what was struck out among it. */
+export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${resident.path}/:id/timeline`, asks: 'view resident',
+    async answer(request, reply): Promise<readonly TimelineEntry[]> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', resident);
+      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      if (person.is_deleted) throw notFound();
+      if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: resident.name, object_id: person.id, resident: person.id, home: String(person['home']), summary: 'timeline' });
+      const { zone } = await keeper.homes.factsOf(keeper.db, String(person['home']));
+      const question = readTimeline(request.query as Asked, zone);
+      const rows = await readRows(keeper, actor, person.id, question);
+      const page = rows.slice(0, question.limit);
+      const last = page.at(-1);
+      if (rows.length > question.limit && last) reply.header('link', `<${nextUrl(request, cursorOf(last.occurred_at, last.id))}>; rel="next"`);
+      return page.map(({ told, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, told) }));
+    },
+  });
+
+interface Question {
+  readonly limit: number;
+  readonly after: readonly [moment: string | null, id: string] | null;
+  readonly kinds: readonly string[] | null;
+  readonly conditions: readonly Condition[];
+}
+
+const word = (value: Asked[string]): string => (typeof value === 'string' ? value : (value?.at(-1) ?? ''));
+const knownKinds = careEntries.map(({ entity }) => entity.name);
+
+function readKinds(value: string): readonly string[] | null {
+  if (value === '') return null;
+  const kinds = value.split(',');
+  const unknown = kinds.find((kind) => !knownKinds.includes(kind));
+  if (unknown !== undefined) throw invalid({ kind: `kind must be one or more of: ${knownKinds.join(', ')}.` });
+  return kinds;
+}
+
+function readTimeline(asked: Asked, zone: string): Question {
+  const unknown = Object.keys(asked).find((name) => !['limit', 'cursor', 'kind', 'date_from', 'date_to'].includes(name));
+  if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a timeline.` });
+  const days = (['date_from', 'date_to'] as const).filter((name) => word(asked[name]) !== '');
+  return {
+    limit: readLimit(word(asked['limit']), 50),
+    after: readCursor(word(asked['cursor'])),
+    kinds: readKinds(word(asked['kind'])),
+    // Every entry is dated alike, so any of their kinds can say how its days are reckoned.
+    conditions: days.map((name) => dayCondition(fluidIntake, name, word(asked[name]), zone)),
+  };
+}
+
+type Row = Omit<TimelineEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
+
+/** Each kind gives its own newest along its own index, and only those few are put in order. */
+async function readRows({ db }: Keeper, actor: Actor, person: string, { limit, after, kinds, conditions }: Question): Promise<readonly Row[]> {
+  const values: unknown[] = [person, actor.homes, readsDeparted(actor), actor.id, limit + 1];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const narrowing = [
+    ...conditions.map(({ sql, value }) => sql.replace('?', place(value))),
+    ...(after ? [`(t.occurred_at, t.id) < (${place(after[0])}::timestamptz, ${place(after[1])}::uuid)`] : []),
+  ];
+  const each = careEntries.filter(({ entity }) => !kinds || kinds.includes(entity.name)).flatMap(({ entity, tells }) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    if (!leave) return [];
+    const where = [aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'), rowsSql(entity, leave, '$4::uuid'), ...(entity.leavesLists ? ['not t.is_deleted'] : []), ...narrowing];
+    const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+    return [`(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
+      from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`];
+  });
+  if (each.length === 0) return [];
+  const nameOf = (column: string) => `(select concat_ws(' ', s.first_name, s.last_name) from staff s where s.id = e.${column})`;
+  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
+    select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
+    from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit $5::int) w`;
+  const [row] = await db.query<{ rows: readonly Row[] }>(text, values);
+  return row?.rows ?? [];
+}
