@@ -10,6 +10,7 @@ import { answerRules } from './assessments/answer-rules.ts';
 import { assessmentRules, choiceRules, questionRules } from './assessments/form-rules.ts';
 import { resultRules } from './assessments/result-rules.ts';
 import { closeNights } from './daily-care/close-nights.ts';
+import { declareChart } from './charts/chart.ts';
 import { declareDayTotal } from './daily-care/day-total.ts';
 import { bathRules } from './daily-care/hot-water.ts';
 import { lockSheets } from './daily-care/lock-sheets.ts';
@@ -21,6 +22,7 @@ import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
+import { declareResidentHandover } from './handover/resident-handover.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareOverview } from './house-overview/overview.ts';
@@ -91,9 +93,10 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareAssetCheck, declareStockMovement, declareRepairStatus,
   declareHousePicker, declareBoard, declareOverview,
   declareInventoryDelete, declareSummary, declareTimeline,
-  declareDayTotal, declareSleepCheck,
+  declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
+  declareResidentHandover,
 ];
 
 /** What happens by the clock, area by area. */

@@ -1,0 +1,127 @@
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { bath } from '#domain/daily-care/bath.ts';
+import { care } from '#domain/daily-care/care.ts';
+import { mood } from '#domain/daily-care/mood.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import { weight } from '#domain/daily-care/weight.ts';
+import { appointment } from '#domain/appointments/appointment.ts';
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { note } from '#domain/notes/note.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { quoted } from '../kit/table.ts';
+
+/** $1 home · $2 one resident, or null for all · $3 since · $4 now · $5 the end of the next shift · $6 and $7 the fluid day · $8 today */
+
+interface Source {
+  readonly entity: Entity;
+  readonly columns: readonly string[];
+  /** Which rows; without it those that changed. */
+  readonly where?: string;
+  readonly joins?: string;
+  readonly ending?: string;
+}
+
+const changed = 't.updated_at >= $3::timestamptz';
+const stands = (entity: Entity): string => `not t.${entity.marker}`;
+const named = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+
+const sheet = (entity: Entity, meals: readonly string[], skin: string): Source => ({
+  entity,
+  columns: ['t.occurred_at', 't.routine_date', 't.declined_tasks', 't.concerns', `${skin} as skin_concern`, `json_build_object(${meals.map((meal) => `'${meal}', t.${meal}`).join(', ')}) as meals`],
+});
+
+const scheduler = (entity: Entity, more: readonly string[] = []): Source => ({
+  entity,
+  columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
+  joins: 'left join staff w on w.id = t.assigned_to',
+  where: `${stands(entity)} and t.status in ('scheduled', 'due', 'overdue') and t.due_at <= $5::timestamptz`,
+});
+
+/** What a handover is read from. Notes for seniors alone are told to no one here, because everyone reads the handover. */
+const sources: Readonly<Record<string, Source>> = {
+  incidents: { entity: incident, columns: ['t.occurred_at', 't.incident_type', 't.severity', 't.location', 't.status'] },
+  marks: {
+    entity: bodyMap,
+    columns: ['t.occurred_at', 't.mark_type', 't.region', 't.cause', 't.length_mm', 't.width_mm', 't.status', 't.next_review_on', `t.reviews -> -1 ->> 'healing' as last_healing`],
+    where: `(${changed} or (${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= ($5::timestamptz)::date))`,
+  },
+  moods: { entity: mood, columns: ['t.occurred_at', 't.mood_score', 't.self_harm_thoughts', 't.trigger'] },
+  minds: { entity: care, columns: ['t.occurred_at', 't.change_since_last', 't.highest_risk', 't.warning_signs_seen', 't.medicines_attitude'] },
+  baths: { entity: bath, columns: ['t.occurred_at', 't.bath_type', 't.outcome', 't.skin_concern'] },
+  weights: {
+    entity: weight,
+    columns: ['t.occurred_at', 't.outcome', 't.weight_kg', 't.loss_is_planned'],
+    where: `t.occurred_at > $3::timestamptz - interval '210 days' and t.resident in (select c.resident from weight c where c.updated_at >= $3::timestamptz)`,
+    ending: 'order by t.occurred_at desc',
+  },
+  nights: { entity: sleep, columns: ['t.occurred_at', 't.night_of', 't.sleep_hours', 't.wakings', 't.status'] },
+  mornings: sheet(morningRoutine, ['breakfast'], 't.skin_concern'),
+  afternoons: sheet(afternoonRoutine, ['lunch', 'tea_or_supper'], 'false'),
+  notes: { entity: note, columns: ['t.occurred_at', 't.category', 't.body', 't.is_important'], where: `${changed} and t.include_in_handover and t.visibility = 'team'` },
+  plans: { entity: plan, columns: ['t.title', 't.status', 't.review_date'], where: `${changed} and t.status <> 'draft'` },
+  risks: { entity: risk, columns: ['t.title', 't.status', 't.review_date'], where: `${changed} and t.status <> 'draft'` },
+  appointments: {
+    entity: appointment,
+    columns: ['t.title', 't.starts_at', 't.with_whom', 't.location', 't.transport', 't.escort_needed', `${named('w')} as escort`, 't.preparation'],
+    joins: 'left join staff w on w.id = t.escort_staff',
+    where: `${stands(appointment)} and t.status in ('scheduled', 'confirmed') and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
+  },
+  follow_ups: scheduler(accidentScheduler, ['t.check_kind', 't.purpose']),
+  plan_reviews: scheduler(planScheduler),
+  risk_reviews: scheduler(riskScheduler),
+  evaluations: scheduler(evaluationScheduler),
+  alerts: {
+    entity: notification,
+    columns: ['t.title', 't.message', 't.severity', 't.due_at'],
+    where: `${stands(notification)} and t.status in ('active', 'acknowledged', 'snoozed')`,
+  },
+};
+
+/** The rows of one source, gathered by resident. */
+function gathered([name, { entity, columns, where = changed, joins = '', ending = 'order by t.id' }]: [string, Source]): string {
+  const author = 'recorded_by' in entity.fields ? 'recorded_by' : 'updated_by';
+  const own = ['t.id', 't.created_at', 't.updated_at', `t.${entity.marker} as is_deleted`, 't.deletion_reason', `${named('s')} as by`, ...columns];
+  return `left join (select t.resident, json_agg(r.row ${ending}) as rows from ${quoted(entity.name)} t left join staff s on s.id = t.${author} ${joins},
+    lateral (select row_to_json(w) as row from (select ${own.join(', ')}) w) r
+    where t.resident in (select id from here) and ${where} group by t.resident) ${name} on ${name}.resident = p.id`;
+}
+
+/** Seconds into its own fluid day at which a drink was taken; an hour's error twice a year does not change what is usual. */
+const sinceDayStart = `mod(extract(epoch from f.occurred_at - $6::timestamptz)::bigint % 86400 + 86400, 86400)`;
+
+const fluids = `left join lateral (select
+    coalesce(sum(f.amount_ml) filter (where f.direction = 'intake' and not f.is_deleted), 0)::int as intake_ml,
+    count(*) filter (where f.is_deleted and f.deleted_at >= $3::timestamptz)::int as withdrawn
+  from fluid_intake f where f.resident = p.id and f.occurred_at >= $6::timestamptz and f.occurred_at < $7::timestamptz) fluid on true
+  left join lateral (select case when count(*) >= 7 then round(avg(d.ml)) end::int as by_now_ml from (
+    select sum(f.amount_ml) as ml from fluid_intake f
+    where f.resident = p.id and f.direction = 'intake' and not f.is_deleted and f.occurred_at >= $6::timestamptz - interval '28 days' and f.occurred_at < $6::timestamptz
+      and ${sinceDayStart} <= extract(epoch from $4::timestamptz - $6::timestamptz)
+    group by floor(extract(epoch from f.occurred_at - $6::timestamptz) / 86400)) d) usual on true`;
+
+const bowels = (table: string): string =>
+  `(select t.occurred_at from ${table} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`;
+
+const means = `(select avg(t.mood_score)::float from mood t where t.resident = p.id and not t.is_deleted and t.occurred_at >= $3::timestamptz - interval '28 days' and t.occurred_at < $3::timestamptz having count(*) >= 7) as usual_mood,
+  (select avg(n.sleep_hours)::float from (select t.sleep_hours from sleep t where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n having count(*) >= 5) as usual_sleep_hours`;
+
+/** Everything a handover is composed from, one row per resident in the order of the rooms. */
+export const materialSql = `with here as (
+    select p.* from resident p where not p.is_deleted and p.home = $1::uuid and p.status in ('current', 'hospital', 'on_leave') and ($2::uuid is null or p.id = $2::uuid))
+  select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at) as resident,
+    json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
+    fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
+    greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}) as bowels_opened_at, ${means},
+    ${Object.keys(sources).map((name) => `coalesce(${name}.rows, '[]') as ${name}`).join(', ')}
+  from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
+  ${Object.entries(sources).map(gathered).join('\n  ')}
+  order by p.room nulls last, p.last_name, p.id`;

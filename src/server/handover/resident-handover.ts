@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { composeResident, type ResidentPage } from '#domain/handover/compose.ts';
+import { handoverResident } from '#domain/handover/handover-resident.ts';
+import type { Stretch } from '#domain/handover/material.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveOrNone, leaveTo } from '../kit/leave.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { findSeen } from '../kit/store.ts';
+import { readMaterial } from './read-material.ts';
+import { stretchOf } from './stretch.ts';
+
+export interface ResidentHandover extends Stretch {
+  readonly page: ResidentPage;
+}
+
+/** What changed for one resident since the last handover, as it stands at this minute. */
+export const declareResidentHandover = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${resident.path}/:id/handover`, asks: 'view handover_resident',
+    async answer(request): Promise<ResidentHandover> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', handoverResident);
+      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      const now = keeper.now();
+      const home = String(person['home']);
+      const stretch = await stretchOf(keeper, home, now);
+      const [material] = await readMaterial(keeper, { home, resident: person.id, stretch });
+      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, home, resident: person.id, summary: 'handover' });
+      const page: ResidentPage = material ? composeResident(material, stretch) : { resident: person.id, priority: 'routine', as_usual: true, lines: [] };
+      return { ...stretch, page: { ...page, lines: page.lines.filter(({ source }) => maySee(keeper, actor, source.entity)) } };
+    },
+  });
+
+/** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
+const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;
