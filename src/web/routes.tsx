@@ -10,6 +10,10 @@ interface Place {
 interface Filled {
   list?: string;
   filter?: Readonly<Record<string, string>>;
+  /** How the page is called where its list is narrowed. */
+  title?: string;
+  /** Opens at today with what comes next. */
+  diary?: true;
   form?: string;
   /** The form is that of the selected record, not of a new one. */
   changes?: true;
@@ -33,8 +37,8 @@ export const signedIn = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
   { path: '/home', exact: true, list: 'home', screen: () => import('./homes/home-screen.tsx') },
   { path: '/home/add-home', exact: false, form: 'home' },
-  { path: '/rota', exact: false, list: 'rota' },
-  { path: '/appointment', exact: true, list: 'appointment' },
+  { path: '/rota', exact: false, list: 'rota', diary: true },
+  { path: '/appointment', exact: true, list: 'appointment', diary: true },
   { path: '/appointment/add-appointment', exact: false, form: 'appointment' },
   { path: '/evaluation', exact: true, list: 'evaluation' },
   { path: '/evaluation/add-evaluation', exact: false, form: 'evaluation' },
@@ -62,7 +66,7 @@ export const signedIn = [
   { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/resident-list-screen.tsx') },
   { path: '/resdient/add-resdient', exact: false, form: 'resident' },
   { path: '/resident/detail', exact: false, detail: 'resident', screen: () => import('./residents/resident-screen.tsx') },
-  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' } },
+  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, title: 'Residents who have left' },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
   { path: '/resident/InventoryList', exact: false, list: 'inventory' },
@@ -113,7 +117,7 @@ function handMade(screen: Screen) {
 
 function pageOf(row: Row) {
   if ('screen' in row) return handMade(row.screen);
-  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} />;
+  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

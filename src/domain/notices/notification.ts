@@ -74,7 +74,7 @@ export const notification = entity({
       move([...open, 'actioned'], 'entered_in_error', 'clear'),
     ],
   },
-  list: ['severity', 'resident', 'title', 'raised_at', 'due_at', 'staff', 'status'],
+  list: ['title', 'severity', 'resident', 'raised_at', 'due_at', 'staff', 'status'],
   carries: ['category', 'rule_code', 'message', 'linked_object', 'escalation_level', 'snoozed_until'],
   filters: ['severity', 'category', 'staff'],
   check: (reminder, circumstances) => ({ ...actionComplaint(reminder), ...snoozeComplaint(reminder, circumstances) }),

@@ -40,7 +40,7 @@ function open(reply: Reply, rights = ['view_walk']) {
 test('a list shows names, words and the house’s time, and its first column opens the record', async () => {
   open(() => ({ status: 200, body: [row(1)] }));
   const table = await screen.findByRole('table', { name: 'Walks' });
-  expect(within(table).getByRole('link').textContent).toBe('1 July 2026, 09:30');
+  expect(within(table).getByRole('link').textContent).toBe('1 Jul 2026, 09:30');
   expect(within(table).getByRole('link').getAttribute('href')).toContain('id=01900000-0000-7000-8000-000000000001');
   for (const shown of ['Walked', 'Arthur Hale', 'Priya Khan']) expect(within(table).getByText(shown)).toBeDefined();
 });
@@ -98,4 +98,20 @@ test('a search asks the server, and says when nothing is like that', async () =>
   await userEvent.type(await screen.findByRole('searchbox'), 'gate');
   expect(await screen.findByText('No walks like that')).toBeDefined();
   expect(calls.at(-1)?.path).toContain('search=gate');
+});
+
+test('a diary opens with what comes next, and turns to what is past', async () => {
+  const { calls } = server(({ path }) => (path.startsWith('/api/walk/') ? { status: 200, body: [row(1)] } : undefined));
+  show(<EntityList of={walk} pathTo={pathTo} isDiary />, { rights: ['view_walk'] });
+  await screen.findByRole('table', { name: 'Walks' });
+  expect(calls.at(-1)?.path).toMatch(/^\/api\/walk\/\?date_from=\d{4}-\d\d-\d\d&ordering=occurred_at$/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Past' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toMatch(/^\/api\/walk\/\?date_to=\d{4}-\d\d-\d\d$/));
+});
+
+test('what is withheld from a reader has no column', async () => {
+  const { outcome: _, ...withheld } = row(1);
+  open(() => ({ status: 200, body: [withheld] }));
+  await screen.findByRole('table', { name: 'Walks' });
+  expect(screen.queryByRole('columnheader', { name: /Outcome/ })).toBeNull();
 });

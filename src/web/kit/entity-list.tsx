@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { FieldScopeProvider } from './field-scope.ts';
@@ -8,6 +8,7 @@ import { ListTable, usualOrder, type Ordering } from './list-table.tsx';
 import { seesAny, useRights } from './rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from './states.tsx';
 import { useChosenHome } from './store.ts';
+import { useAhead, type Side } from './use-ahead.ts';
 import { useRecords, type Filters, type Records } from './use-records.ts';
 import { useTelling } from './use-telling.ts';
 import css from './list.module.css';
@@ -21,6 +22,8 @@ export interface EntityListProps {
   add?: ReactNode;
   /** Without search and filters, for a list that is part of a larger page. */
   isPart?: boolean;
+  /** Opens at today with what comes next, as a diary does. */
+  isDiary?: boolean;
 }
 
 const none: Filters = {};
@@ -35,22 +38,39 @@ export function EntityList(props: EntityListProps) {
   return seesAny(useRights(), props.of) ? <SeenList {...props} /> : <Refused {...props.of} />;
 }
 
-function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false }: EntityListProps) {
+function whyEmpty({ listsDays }: Entity, side: Side | null): string {
+  if (side === 'coming') return 'Nothing is coming up. Earlier ones stand under Past.';
+  if (side === 'past') return 'There are none before today.';
+  return listsDays ? `None in the last ${listsDays} days.` : 'Nothing has been recorded here yet.';
+}
+
+const sides = [{ value: 'coming', label: 'Coming' }, { value: 'past', label: 'Past' }] as const;
+
+function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false }: EntityListProps) {
   const home = useChosenHome().selected;
+  const usual = usualOrder(entity);
+  const diary = useAhead();
   const [asked, setAsked] = useState<Filters>(none);
-  const [order, setOrder] = useState<Ordering>(() => usualOrder(entity));
+  const [chosen, setOrder] = useState<Ordering | null>(null);
+  const order = chosen ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
   const ordering = orderText(order) === entity.order ? null : orderText(order);
-  const records = useRecords(entity, { ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) });
+  const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
+  const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) });
+  const turn = (side: Side) => {
+    setOrder(null);
+    diary.turn(side);
+  };
   const telling = useTelling();
-  const tell = useCallback((record: Kept) => telling(record), [telling]);
+  const tell = useCallback((record: Kept) => ({ ...telling(record), isBrief: true }), [telling]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
 
   if (records.state === 'refused') return <Refused {...entity} />;
   return (
     <FieldScopeProvider value={scope}>
       <div className={css['list']}>
+        {isDiary && !hasDates && <SegmentedControl className={css['sides']} aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
         {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
-        <ListBody entity={entity} records={records} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
+        <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
           <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={records.records} order={order} onOrder={setOrder} />
         </ListBody>
       </div>
@@ -62,6 +82,7 @@ interface BodyProps {
   entity: Entity;
   records: Records;
   isNarrowed: boolean;
+  why: string;
   add: ReactNode;
   children: ReactNode;
 }
@@ -69,14 +90,14 @@ interface BodyProps {
 const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} shown, there are more` : `${count} shown`);
 
 /** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
-function ListBody({ entity, records, isNarrowed, add, children }: BodyProps) {
+function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps) {
   const many = entity.labels.many.toLowerCase();
   const hasRows = records.records.length > 0;
   if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;
   if (records.state === 'failed' && !hasRows)
     return <ErrorState title={`Could not load ${many}`} onRetry={records.reload}>This does not mean that there are none. Check the network, then try again.</ErrorState>;
   if (!hasRows && isNarrowed) return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
-  if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{entity.listsDays ? `None in the last ${entity.listsDays} days.` : 'Nothing has been recorded here yet.'}</Empty>;
+  if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{why}</Empty>;
   return (
     <>
       {records.state === 'failed' && <p role="alert" className={css['stale']}>Could not load anew. These are from the last time. <Button variant="subtle" onClick={records.reload}>Try again</Button></p>}

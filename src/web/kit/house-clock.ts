@@ -1,17 +1,17 @@
+import { usualZone } from '#domain/kit/house-settings.ts';
 import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from './store.ts';
 
-const usualZone = 'Europe/London';
+const withMonth = (month: 'long' | 'short') => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+const [inFull, inBrief] = [withMonth('long'), withMonth('short')];
 
-const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? inBrief : inFull).format(new Date(`${day}T00:00:00Z`));
 
-export const dayInWords = (day: Day): string => inFull.format(new Date(`${day}T00:00:00Z`));
-
-/** `6 August 2026, 14:20` on the clock of the house. */
-export function momentInWords(moment: Moment, zone: string): string {
+/** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
+export function momentInWords(moment: Moment, zone: string, isBrief = false): string {
   const { day, time } = wallClock(moment, zone);
-  return `${dayInWords(day)}, ${time}`;
+  return `${dayInWords(day, isBrief)}, ${time}`;
 }
 
 export interface HouseClock {

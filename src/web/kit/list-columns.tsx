@@ -1,11 +1,12 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import type { Kind } from '#domain/kit/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { FieldValue } from './field-value.tsx';
 import type { Kept } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson, personName } from './record-names.ts';
-import type { Telling } from './value-text.ts';
+import { isEmpty, type Telling } from './value-text.ts';
 import css from './list.module.css';
 
 export const features = tableFeatures({});
@@ -20,6 +21,7 @@ export interface ColumnsAsked {
   pathTo(record: Kept): string;
   /** One person's list need not say on every line whose it is. */
   showsOwner: boolean;
+  rows: readonly Kept[];
 }
 
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
@@ -39,13 +41,20 @@ function Cell({ entity, name, record, telling }: { entity: Entity; name: string;
   if (!field) return null;
   if (field.kind === 'longText') return <span className={css['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
-  return name === 'status' ? <span className={css['state']}>{value}</span> : value;
+  return name === 'status' && !isEmpty(record[name]) ? <span className={css['state']}>{value}</span> : value;
 }
 
 export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (entity.fields[name]?.label ?? name));
 
-export function columnsOf({ entity, telling, pathTo, showsOwner }: ColumnsAsked) {
-  return columnNames(entity, showsOwner).map((name, at) =>
+/** What is withheld from a reader is absent from every row, and has no column. */
+const isWithheld = (name: string, rows: readonly Kept[]) => name !== 'name' && rows.length > 0 && rows.every((row) => !(name in row));
+
+/** Read as one piece, so never broken over two lines. */
+const unbroken: readonly (Kind | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
+export const staysWhole = (entity: Entity, name: string): boolean => name === 'status' || unbroken.includes(entity.fields[name]?.kind);
+
+export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
+  return columnNames(entity, showsOwner).filter((name) => !isWithheld(name, rows)).map((name, at) =>
     helper.display({
       id: name,
       header: labelOf(entity, name),

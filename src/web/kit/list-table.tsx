@@ -3,7 +3,8 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Kept } from './kept.ts';
-import { columnsOf, features, type ColumnsAsked } from './list-columns.tsx';
+import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
+import { isEmpty } from './value-text.ts';
 import css from './list.module.css';
 
 export interface Ordering {
@@ -19,7 +20,6 @@ const sortColumn = (entity: Entity, name: string) => (name === 'name' && 'last_n
 const sortable = (entity: Entity) => new Set([usualOrder(entity).column, ...entity.sorts.map((sort) => columnOf(sort).column)]);
 
 interface TableProps extends ColumnsAsked {
-  rows: Kept[];
   order: Ordering;
   onOrder(order: Ordering): void;
 }
@@ -34,7 +34,7 @@ function Heading({ label, order, column, onOrder }: { label: string; order: Orde
 
 /** A real table; on a narrow page each row is drawn as a card with its labels. */
 export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, onOrder }: TableProps) {
-  const columns = useMemo(() => columnsOf({ entity, telling, pathTo, showsOwner }), [entity, telling, pathTo, showsOwner]);
+  const columns = useMemo(() => columnsOf({ entity, telling, pathTo, showsOwner, rows }), [entity, telling, pathTo, showsOwner, rows]);
   const table = useTable({ features, columns, data: rows });
   const sorts = sortable(entity);
   return (
@@ -60,7 +60,7 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
           {table.getRowModel().rows.map((row) => (
             <tr key={row.original.id} data-struck={row.original[entity.marker] === true || undefined}>
               {row.getAllCells().map((cell, at) => (
-                <td key={cell.id} data-label={String(cell.column.columnDef.header)}>
+                <td key={cell.id} data-label={String(cell.column.columnDef.header)} data-whole={staysWhole(entity, cell.column.id) || undefined} data-absent={isEmpty(row.original[cell.column.id]) || undefined}>
                   <table.FlexRender cell={cell} />
                   {at === 0 && row.original[entity.marker] === true && <StruckOut record={row.original} />}
                 </td>

@@ -1,10 +1,13 @@
 import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
 import { dayInWords, momentInWords } from './house-clock.ts';
 import { isKnown, entityNamed } from './entities.ts';
+import { sizeInWords } from './smaller-image.ts';
 
 /** What a value needs besides itself to be said in words. */
 export interface Telling {
   zone: string;
+  /** Where there is little room, as in a list: months are shortened. */
+  isBrief?: boolean;
   /** The name of a record that a field points to; null where it is not known. */
   nameOf(id: string): string | null;
 }
@@ -14,10 +17,19 @@ type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: Telling
 export const absent = '–';
 const unnamed = 'Not shown';
 
-const withUnit = (amount: string, unit: string | undefined) => (unit ? `${amount} ${unit}` : amount);
-const number = (places: number) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: places });
-const decimal = (field: FieldOf<'decimal'>, value: number) =>
-  new Intl.NumberFormat('en-GB', { minimumFractionDigits: Math.min(field.places, 2), maximumFractionDigits: field.places }).format(value);
+const number = (least: number, most: number) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most });
+
+/** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
+function decimal({ places, unit }: FieldOf<'decimal'>, value: number): string {
+  if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
+  const amount = number(unit && places === 1 ? 1 : 0, places).format(value);
+  return unit ? `${amount} ${unit}` : amount;
+}
+
+function whole({ unit }: FieldOf<'whole'>, value: number): string {
+  if (unit === 'bytes') return sizeInWords(value);
+  return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
+}
 
 const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, telling: Telling) =>
   Object.entries(fields)
@@ -29,12 +41,12 @@ const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, tellin
 const tellers: { readonly [K in Kind]: Teller<K> } = {
   text: (_, value: string) => value,
   longText: (_, value: string) => value,
-  whole: (field, value: number) => withUnit(number(0).format(value), field.unit),
-  decimal: (field, value: number) => withUnit(decimal(field, value), field.unit),
+  whole: (field, value: number) => whole(field, value),
+  decimal: (field, value: number) => decimal(field, value),
   yesNo: (_, value: boolean) => (value ? 'Yes' : 'No'),
-  date: (_, value: string) => dayInWords(value),
+  date: (_, value: string, { isBrief }) => dayInWords(value, isBrief),
   time: (_, value: string) => value.slice(0, 5),
-  moment: (_, value: string, { zone }) => momentInWords(value, zone),
+  moment: (_, value: string, { zone, isBrief }) => momentInWords(value, zone, isBrief),
   choice: (field, value: string) => field.options[value] ?? value,
   choices: (field, value: readonly string[]) => value.map((one) => field.options[one] ?? one).join(', '),
   words: (_, value: readonly string[]) => value.join(', '),

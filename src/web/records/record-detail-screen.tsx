@@ -1,6 +1,7 @@
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { Page } from '../kit/page.tsx';
-import { ChooseRecord } from '../kit/states.tsx';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { ChooseRecord, NoRight } from '../kit/states.tsx';
 import { useChosenHome, useSelected } from '../kit/store.ts';
 import { useWhere } from '../kit/where.tsx';
 import { entityNamed } from './known-entities.ts';
@@ -16,11 +17,13 @@ export default function RecordDetailScreen({ entity: name }: { entity: string })
   const where = useWhere();
   const home = useChosenHome().selected;
   const selected = useSelected(entity.name);
+  const rights = useRights();
   const { one, many } = entity.labels;
   const list = where.list(entity.name) ?? '/home';
   const id = place.id ?? selected?.id ?? (entity.belongsTo === 'itself' ? (home?.id ?? null) : null);
   const back = { to: list, label: many };
   if (!home && !id && needsHouse(entity)) return <Page title={one}><ChooseHouse /></Page>;
+  if (!seesAny(rights, entity)) return <Page title={one}><NoRight title={`You do not have the right to see ${many.toLowerCase()}`} who="A manager can give it to you." /></Page>;
   if (!id) return <Page title={one} back={back}><ChooseRecord one={one} to={list} /></Page>;
   if (place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(id), label: one }}><ChangedRecord entity={entity} id={id} savedPath={(done) => place.record(done.id)} backPath={place.record(id)} /></Page>;
   return <Page title={one} back={back}><OneRecord entity={entity} id={id} editPath={place.change(id)} /></Page>;

@@ -8,7 +8,7 @@ import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
 import type { Filters } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -21,12 +21,14 @@ import { needsHouse, usePreset } from './use-preset.ts';
 interface ScreenProps {
   entity: string;
   filter?: Filters;
+  title?: string | undefined;
+  isDiary?: boolean | undefined;
   /** Further ways on from the list. */
   actions?: ReactNode;
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
-export default function RecordListScreen({ entity: name, filter = {}, actions }: ScreenProps) {
+export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useChosenHome().selected;
   const place = usePlace();
@@ -36,18 +38,18 @@ export default function RecordListScreen({ entity: name, filter = {}, actions }:
   if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
   if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
   if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
-  return <ListPage entity={entity} filter={filter} actions={actions} />;
+  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} />;
 }
 
-/** What a list is narrowed to says so in its title. */
-function titleOf({ labels, fields }: Entity, filter: Filters): string {
-  if (filter['is_deleted'] === 'true') return `Deleted ${labels.many.toLowerCase()}`;
-  const field = fields['status'];
-  const states = filter['status'] && field?.kind === 'choice' ? filter['status'].split(',').map((state) => field.options[state] ?? state) : [];
-  return states.length > 0 ? `${labels.many}: ${states.join(', ').toLowerCase()}` : labels.many;
+interface ListPageProps {
+  entity: Entity;
+  filter: Filters;
+  title: string;
+  isDiary: boolean;
+  actions: ReactNode;
 }
 
-function ListPage({ entity, filter, actions }: { entity: Entity; filter: Filters; actions: ReactNode }) {
+function ListPage({ entity, filter, title, isDiary, actions }: ListPageProps) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -60,10 +62,10 @@ function ListPage({ entity, filter, actions }: { entity: Entity; filter: Filters
   const add = mayAdd(entity, rights) && (
     <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
   );
-  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  const print = seesAny(rights, entity) && <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
   return (
-    <Page title={titleOf(entity, filter)} actions={<>{actions}{print}{add}</>}>
-      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} />
+    <Page title={title} actions={<>{actions}{print}{add}</>}>
+      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} />
     </Page>
   );
 }
