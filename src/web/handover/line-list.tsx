@@ -1,0 +1,51 @@
+import { lineMarks, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import { localDay, localTime } from '#domain/kit/time.ts';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { recordAddress } from './record-address.ts';
+import css from './handover.module.css';
+
+const parts = Object.keys(lineParts) as LinePart[];
+
+/** When and by whom; the date only where it is not today's. */
+function useStamp() {
+  const { zone, today } = useHouseClock();
+  return ({ at, by }: HandoverLine) => {
+    const day = localDay(at, zone);
+    const when = day === today() ? localTime(at, zone) : `${dayInWords(day, true)}, ${localTime(at, zone)}`;
+    return [when, by].filter(Boolean).join(' · ');
+  };
+}
+
+function OneLine({ resident, line }: { resident: string; line: HandoverLine }) {
+  const stamp = useStamp();
+  return (
+    <li className={css['line']} data-rank={line.rank} data-mark={line.mark}>
+      <Link to={recordAddress(resident, line.source)} className={css['words']}>{line.words}</Link>
+      <span className={css['stamp']}>
+        {line.rank === 'safety' && <Flag tone="danger">Safety</Flag>}
+        {line.mark === 'updated' && <Flag tone="info">{lineMarks.updated}</Flag>}
+        {stamp(line)}
+      </span>
+    </li>
+  );
+}
+
+/** The lines of one resident under their four headings; each leads to the record it was read from. */
+export function LineList({ resident, lines }: { resident: string; lines: readonly HandoverLine[] }) {
+  return (
+    <dl className={css['parts']}>
+      {parts.map((part) => {
+        const own = lines.filter((line) => line.part === part);
+        if (own.length === 0) return null;
+        return (
+          <div key={part} className={css['part']}>
+            <dt>{lineParts[part]}</dt>
+            <dd><ul className={css['lines']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} resident={resident} line={line} />)}</ul></dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResidentPage } from '#domain/handover/compose.ts';
+import { Flag } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Panel } from '../kit/panel.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { LineList } from './line-list.tsx';
+import { priorityFlags } from './priority-flags.ts';
+
+interface Answer {
+  readonly since: string;
+  readonly page: ResidentPage;
+}
+
+/** What changed for one resident since the last handover, composed from the records at this minute. */
+export function ResidentHandover({ resident }: { resident: string }) {
+  const { body, state, reload } = useAnswer<Answer>(`/api/resident/${resident}/handover/`);
+  const { zone } = useHouseClock();
+  const flag = body && priorityFlags[body.page.priority];
+  return (
+    <Panel
+      title="Since the last handover" state={state} onRetry={reload} wide
+      isEmpty={body?.page.lines.length === 0} empty={body ? `As usual since ${momentInWords(body.since, zone)}.` : ''}
+      {...(flag ? { action: <Flag tone={flag.tone}>{flag.words}</Flag> } : {})}
+    >
+      {body && <LineList resident={resident} lines={body.page.lines} />}
+    </Panel>
+  );
+}
