@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { expectAccessible, type Light } from '#world/axe.ts';
-import { enter, expect, settled, test } from '#world/journey.ts';
+import { enter, expect, settled, test, walkTo } from '#world/journey.ts';
 
 /** Every page is read twice: by day on the phone, and by night at the desk. */
 const lightHere = (): Light => (test.info().project.name === 'phone' ? 'day' : 'night');
@@ -27,15 +27,28 @@ test('Somebody invited opens the link and can read the form', async ({ page }) =
   await expectWellMade(page);
 });
 
-for (const { path } of contract.signedIn.routes) {
-  test(`A manager opens ${path} and can read it`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await enter(page, 'manager', { path, ownSession: path === '/lock' });
-    await expectWellMade(page);
-    expect(complaints).toEqual([]);
-  });
-}
+const walk = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
+
+test('A manager opens every page, one after the other, and can read it', async ({ page }) => {
+  test.setTimeout(10_000 * walk.length);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
+  await enter(page, 'manager', { path: '/error' });
+  await settled(page);
+  for (const path of walk) {
+    await test.step(path, async () => {
+      await walkTo(page, path);
+      await expect(page).toHaveURL(path);
+      await expectWellMade(page);
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('A manager finds the lock, and can read it', async ({ page }) => {
+  await enter(page, 'manager', { path: '/lock', ownSession: true });
+  await expectWellMade(page);
+});
 
 test('A carer on the night shift darkens the page, and finds it dark again after a reload', async ({ page }) => {
   await page.goto('/login');

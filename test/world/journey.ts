@@ -86,6 +86,19 @@ export async function goOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Goes on, and waits until the page that was left is gone and the next one stands. It is the page that looks, frame by frame: asked from outside, it spends more time answering than going. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const left = document.querySelector('h1');
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    const stands = () => !left?.isConnected && document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]');
+    for (const until = Date.now() + 10_000; !stands(); await new Promise(requestAnimationFrame)) {
+      if (Date.now() > until) throw new Error(`${to} did not open within ten seconds.`);
+    }
+  }, path);
+}
+
 export const newMessages = (page: Page) => page.getByRole('region', { name: 'New messages' });
 
 /** Journeys of both sizes run side by side on the same homes: each has its own resident to write about. */
