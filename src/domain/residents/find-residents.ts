@@ -1,15 +1,10 @@
 import { isMeant, nameWords, plainName } from './name-words.ts';
 
-export interface Findable {
-  readonly first_name?: unknown;
-  readonly preferred_name?: unknown;
-  readonly last_name?: unknown;
-  readonly room?: unknown;
-  readonly national_id?: unknown;
-}
+/** A resident's record or row, of which the names, the room and the number are looked at. */
+export type Findable = Readonly<Record<string, unknown>>;
 
-const roomOf = (person: Findable): string => plainName(person.room).replaceAll(' ', '').replace(/^0+(?=\d)/, '');
-const numberOf = (person: Findable): string => plainName(person.national_id).replaceAll(' ', '');
+const roomOf = (person: Findable): string => plainName(person['room']).replaceAll(' ', '').replace(/^0+(?=\d)/, '');
+const numberOf = (person: Findable): string => plainName(person['national_id']).replaceAll(' ', '');
 const wordsOf = ({ first_name, preferred_name, last_name }: Findable): readonly string[] => nameWords(first_name, preferred_name, last_name);
 
 /** The screen shows the last three figures of a number, so three are the fewest by which one looks for it. */

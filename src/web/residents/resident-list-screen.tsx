@@ -1,43 +1,52 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
-import { EntityList } from '../kit/entity-list.tsx';
-import type { Kept } from '../kit/kept.ts';
+import type { Home } from '../kit/chosen-home.ts';
 import { Page } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { useWhere } from '../kit/where.tsx';
 import '../records/known-entities.ts';
-import { ResidentCards } from './resident-cards.tsx';
+import { useBoard } from '../records/use-board.ts';
+import { ResidentBoard } from './resident-board.tsx';
+import { useResidentView, type ResidentView } from './use-resident-view.ts';
 import css from './residents.module.css';
 
 const views = [{ value: 'cards', label: 'Cards' }, { value: 'table', label: 'Table' }];
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Everyone who lives in the house, as faces or as a table. */
+/** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
   const home = useChosenHome().selected;
   const rights = useRights();
-  const where = useWhere();
-  const [params, setParams] = useSearchParams();
   if (!home) return <Page title="Residents"><ChooseHouse /></Page>;
-  const view = params.get('view') === 'table' ? 'table' : 'cards';
+  if (!seesAny(rights, resident)) return <Page title="Residents"><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
+  return <Residents key={home.id} home={home} />;
+}
+
+function Residents({ home }: { home: Home }) {
+  const rights = useRights();
+  const where = useWhere();
+  const [view, setView] = useResidentView();
+  const { body: board, state, reload } = useBoard(home.id);
   const form = where.form(resident.name);
-  const pathTo = ({ id }: Kept) => `${where.detail(resident.name)}?id=${id}`;
   const add = mayAdd(resident, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus {...look} />}>Add resident</Button>;
   const actions = (
     <>
-      <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setParams({ view: chosen }, { replace: true })} />
+      <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />
       <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
       {add}
     </>
   );
   return (
     <Page title="Residents" actions={actions}>
-      {view === 'table' ? <EntityList of={resident} fixed={{ home: home.id }} pathTo={pathTo} add={add} /> : <ResidentCards home={home.id} pathTo={pathTo} add={add} />}
+      {state === 'loading' && <Loading rows={6} label="Loading residents" />}
+      {state === 'failed' && <ErrorState title="The residents could not be loaded" onRetry={reload}>Nothing is known about who lives here until this works.</ErrorState>}
+      {board && <ResidentBoard board={board} view={view} pathTo={(id) => `${where.detail(resident.name)}?id=${id}`} add={add} />}
       <Link to="/resident/discharged-resident" className={css['left']}>Residents who have left</Link>
     </Page>
   );

@@ -1,0 +1,48 @@
+import type { BoardResident } from '#domain/homes/board.ts';
+import type { Day } from '#domain/kit/time.ts';
+import { Link } from 'react-router';
+import { Flag, Flags } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import { DueFlags } from '../records/due-flags.tsx';
+import { FluidBar } from '../records/fluid-bar.tsx';
+import { LastRecord } from './last-record.tsx';
+import { RecordButton } from './record-button.tsx';
+import { alertWords, factsOf, flagsOf } from './resident-facts.ts';
+import css from './resident-list.module.css';
+
+export interface RowProps {
+  row: BoardResident;
+  everyone: readonly BoardResident['resident'][];
+  today: Day;
+  to: string;
+}
+
+/** One person at a glance: who and where, what to beware of, what is due, how much they drank, and a way to write. */
+export function ResidentCard({ row, everyone, today, to }: RowProps) {
+  const { resident: person, due, fluid, alerts, last } = row;
+  const { zone } = useHouseClock();
+  const name = personName(person);
+  return (
+    <article className={css['card']} data-card>
+      <PersonFace name={name} photo={person['photo']} size={56} />
+      <div className={css['who']}>
+        <Link to={to} className={css['name']}>{name}</Link>
+        <span className={css['line']}>{factsOf(person, today).join(' · ')}</span>
+      </div>
+      <div className={css['body']}>
+        <Flags flags={flagsOf(person, everyone, today)} label="To beware of" />
+        {alerts && alerts.open > 0 && <span><Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>{alertWords(alerts.open)}</Flag></span>}
+        <DueFlags due={due} />
+      </div>
+      <div className={css['foot']}>
+        <div className={css['state']}>
+          <FluidBar fluid={fluid} />
+          <LastRecord last={last} zone={zone} today={today} />
+        </div>
+        <RecordButton resident={person.id} name={name} />
+      </div>
+    </article>
+  );
+}

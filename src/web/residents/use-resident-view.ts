@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useAuth } from '../kit/store.ts';
+
+export type ResidentView = 'cards' | 'table';
+
+/** Kept for each person at this device; it tells nobody anything. */
+const keyOf = (userId: string | undefined) => `resident-view:${userId ?? 'device'}`;
+const stored = (userId: string | undefined): ResidentView => (localStorage.getItem(keyOf(userId)) === 'table' ? 'table' : 'cards');
+
+/** Faces or lines, as this person likes to see a house. */
+export function useResidentView(): [ResidentView, (view: ResidentView) => void] {
+  const { user } = useAuth();
+  const [view, setView] = useState(() => stored(user?.id));
+  const choose = (next: ResidentView) => {
+    localStorage.setItem(keyOf(user?.id), next);
+    setView(next);
+  };
+  return [view, choose];
+}
