@@ -36,3 +36,9 @@ test('fewer places than people are asked about', async () => {
   await world.given('resident', { home: world.rose, status: 'current', national_id_type: 'local', national_id: 'LOCAL-A-SECOND' });
   expect((await change({ max_residents: 1 })).json()).toHaveProperty('warnings.max_residents');
 });
+
+test('the list of houses tells how full each is, who is on shift and what is open', async () => {
+  const [listed] = (await world.as('manager').get('/api/home/')).json().filter(({ id }: { id: string }) => id === world.rose);
+  expect(listed.standing).toMatchObject({ occupancy: expect.any(Number), on_shift: 1, alerts: {} });
+  expect(await rose()).not.toHaveProperty('standing');
+});

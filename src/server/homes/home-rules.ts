@@ -4,6 +4,8 @@ import { home, type Home } from '#domain/homes/home.ts';
 import type { Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { houseStanding } from './house-standing.ts';
+import { livingIn } from '../residents/living-in.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,9 +18,9 @@ function merged(before: unknown, given: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, name in given ? merged(before[name], given[name]) : before[name]]));
 }
 
-const living = `select count(*)::int as count from resident where home = $1 and not is_deleted and status in ('current', 'hospital', 'on_leave')`;
+const living = `select count(*)::int as count from resident p where ${livingIn('$1')}`;
 
-const livingIn = async (db: Db, id: unknown): Promise<number> => (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
+const countLiving = async (db: Db, id: unknown): Promise<number> => (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
 
 const occupied: Complaints = { status: 'People live in this house. It can be closed when the last of them has moved.' };
 
@@ -47,16 +49,17 @@ export const homeRules: AreaRules = {
     Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name === 'settings' || name === 'min_staffing' ? merged(before[name], value) : value])),
   async check({ db, record, before }) {
     const closes = record['status'] === 'closed' && before !== null && before['status'] !== 'closed';
-    return closes && (await livingIn(db, record['id'])) > 0 ? occupied : {};
+    return closes && (await countLiving(db, record['id'])) > 0 ? occupied : {};
   },
   async warn({ db, record, before }) {
     const { id, max_residents } = record as Home;
     const isFewer = before !== null && before['max_residents'] !== max_residents;
-    const count = isFewer ? await livingIn(db, id) : 0;
+    const count = isFewer ? await countLiving(db, id) : 0;
     return count > max_residents ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] } : {};
   },
   async checkRemoval({ db, record }) {
-    return record['is_deleted'] !== true && (await livingIn(db, record['id'])) > 0 ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
+    return record['is_deleted'] !== true && (await countLiving(db, record['id'])) > 0 ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
   },
   after: tellSettings,
+  nested: houseStanding,
 };

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Keeper } from '../kit/keeper.ts';
+import { livingIn } from '../residents/living-in.ts';
 import { json } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 
 const text = `select coalesce(json_agg(row_to_json(r) order by r.name), '[]')::text as body from (
-  select h.id, h.name, h.time_zone, h.settings || jsonb_build_object('service_type', h.service_type) as settings,
-    (select count(*)::int from resident p where p.home = h.id and not p.is_deleted and p.status in ('current', 'hospital', 'on_leave')) as occupancy,
+  select h.id, h.name, h.time_zone, h.service_type, h.settings,
+    (select count(*)::int from resident p where ${livingIn('h.id')}) as occupancy,
     (select count(*)::int from notification n where n.home = h.id and not n.is_deleted and n.status = 'active' and n.severity in ('high', 'critical')) as alert_count
   from home h where h.id = any($1::uuid[]) and not h.is_deleted and h.status <> 'closed') r`;
 

@@ -3,9 +3,10 @@ import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
 import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight-change.ts';
 import { addDays } from '#domain/kit/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
+import { livingIn } from '../residents/living-in.ts';
 import type { Overlooking } from './overlooking.ts';
 
-const living = `p.home = $1 and not p.is_deleted and p.status in ('current', 'hospital', 'on_leave')`;
+const living = livingIn('$1');
 const called = `concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name)`;
 
 const places = `select count(*)::int as residents, count(*) filter (where p.status = 'current')::int as in_house, count(*) filter (where p.status = 'hospital')::int as in_hospital,

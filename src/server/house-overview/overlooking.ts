@@ -1,5 +1,5 @@
 import type { Home } from '#domain/homes/home.ts';
-import type { Settings } from '#domain/homes/settings.ts';
+import type { Settings } from '#domain/kit/house-settings.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 

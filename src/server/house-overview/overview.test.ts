@@ -12,7 +12,7 @@ const weighed = (days: number, kg: number) =>
 test('an empty house has nothing to tell but its places and its gaps', async () => {
   expect(await seen()).toMatchObject({
     name: 'Rose House', occupancy: { residents: 1, in_house: 1, in_hospital: 0, on_leave: 0, max_residents: 20, vacancies: 19 },
-    fluids: { date: '2026-02-28', below_target: [] }, weight_loss: [], incidents: { last_28_days: 0, by_week: [0, 0, 0, 0] }, plans: { overdue: 0, due_in_7_days: 0, unread: 0 },
+    fluids: { date: '2026-02-28', below_target: [] }, weight_loss: [], incidents: { last_28_days: 0, by_week: [0, 0, 0, 0] }, plans: { overdue: 0, due_in_7_days: 0, unread: 0 }, risks: { overdue: 0, due_in_7_days: 0 },
     assets: { total: 0 }, stock: { below_reorder: [], expiring: [] }, repairs: { open: 0, overdue: 0 },
   });
   expect((await seen()).staffing.gaps.length).toBeGreaterThan(0);
@@ -41,4 +41,10 @@ test('a part that someone may not see is absent, and another house is not there'
   expect(await seen('carer')).not.toHaveProperty('training');
   expect((await world.as('manager').get(`/api/home/${world.willow}/overview/`)).statusCode).toBe(404);
   expect((await world.as(null).get(`/api/home/${world.rose}/overview/`)).statusCode).toBe(401);
+});
+
+test('a risk that was not looked at again in time is told, like a plan', async () => {
+  const risk = await world.given('risk', { resident: world.mrHale });
+  await world.owner.query(`update risk set status = 'active', review_date = '2026-02-20' where id = $1`, [risk.id]);
+  expect((await seen()).risks).toEqual({ overdue: 1, due_in_7_days: 0 });
 });

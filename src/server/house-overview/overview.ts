@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { home, type Home } from '#domain/homes/home.ts';
-import { settingsOf } from '#domain/homes/settings.ts';
+import { settingsOf } from '#domain/kit/house-settings.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { writeHistory } from '../kit/history.ts';
@@ -11,7 +11,7 @@ import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
 import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
 import type { Overlooking } from './overlooking.ts';
-import { planReviews } from './plan-signs.ts';
+import { planReviews, risks } from './plan-signs.ts';
 import { assets, repairs, stock } from './premises-signs.ts';
 import { staffing, training } from './staffing-signs.ts';
 
@@ -27,6 +27,7 @@ const signs: Readonly<Record<string, Sign>> = {
   weight_loss: { asks: ['view', 'weight'], read: weightLoss },
   incidents: { asks: ['view', 'incident'], read: incidents },
   plans: { asks: ['view', 'plan'], read: planReviews },
+  risks: { asks: ['view', 'risk'], read: risks },
   staffing: { asks: ['view', 'rota'], read: staffing },
   training: { asks: ['view:training', 'staff'], read: training },
   assets: { asks: ['view', 'house_asset'], read: assets },

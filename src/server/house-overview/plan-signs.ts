@@ -15,3 +15,14 @@ export async function planReviews({ db, actor, home, today }: Overlooking): Prom
   const [row] = await db.query(reviews, [home.id, today, addDays(today, soonDays), actor.id]);
   return row;
 }
+
+const riskReviews = `select
+    count(*) filter (where k.review_date < $2::date)::int as overdue,
+    count(*) filter (where k.review_date between $2::date and $3::date)::int as due_in_7_days
+  from risk k join resident p on p.id = k.resident and p.home = $1 and not p.is_discharged_status
+  where not k.is_deleted and k.status in ('active', 'under_review')`;
+
+export async function risks({ db, home, today }: Overlooking): Promise<unknown> {
+  const [row] = await db.query(riskReviews, [home.id, today, addDays(today, soonDays)]);
+  return row;
+}

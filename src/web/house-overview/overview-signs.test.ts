@@ -3,7 +3,7 @@ import { occupancyWords, tilesOf } from './overview-signs.ts';
 
 test('a part that may not be seen has no tile, not a nought', () => {
   expect(tilesOf({ name: 'Rose House' })).toEqual([]);
-  expect(tilesOf({ name: 'Rose House', plans: { overdue: 0, due_in_7_days: 0, unread: 0 } }).map(({ title }) => title)).toEqual(['Plans']);
+  expect(tilesOf({ name: 'Rose House', plans: { overdue: 0, due_in_7_days: 0, unread: 0 } }).map(({ title }) => title)).toEqual(['Plans and risks']);
 });
 
 test('nothing overdue is quiet, one overdue review is not', () => {

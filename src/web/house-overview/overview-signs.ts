@@ -9,6 +9,7 @@ export interface HouseOverview {
   weight_loss?: { resident: string; name: string; weight_kg: number }[];
   incidents?: { last_28_days: number; by_week: number[]; open: number };
   plans?: { overdue: number; due_in_7_days: number; unread: number };
+  risks?: { overdue: number; due_in_7_days: number };
   staffing?: { gaps: { shift: string; from: Moment; to: Moment; missing: number }[]; hours_filled: number; hours_planned: number };
   training?: { staff: string; name: string; course: string; expires_on: Day }[];
   assets?: { total: number; overdue: number; due_in_30_days: number; out_of_service: number };
@@ -37,8 +38,11 @@ const careSigns = ({ fluids, weight_loss, incidents }: HouseOverview): Sign[] =>
   ...(incidents ? [counted('Incidents in 28 days', incidents.last_28_days), counted('Incidents still open', incidents.open, 'watch')] : []),
 ];
 
-const planSigns = ({ plans }: HouseOverview): Sign[] =>
-  plans ? [counted('Reviews overdue', plans.overdue, 'danger'), counted('Reviews due in 7 days', plans.due_in_7_days, 'watch'), counted('Plans you have not read', plans.unread, 'watch')] : [];
+const planSigns = ({ plans, risks }: HouseOverview): Sign[] => [
+  ...(plans ? [counted('Plan reviews overdue', plans.overdue, 'danger'), counted('Plan reviews due in 7 days', plans.due_in_7_days, 'watch')] : []),
+  ...(risks ? [counted('Risk reviews overdue', risks.overdue, 'danger'), counted('Risk reviews due in 7 days', risks.due_in_7_days, 'watch')] : []),
+  ...(plans ? [counted('Plans you have not read', plans.unread, 'watch')] : []),
+];
 
 const staffSigns = ({ staffing, training }: HouseOverview): Sign[] => [
   ...(staffing ? [counted('Gaps this week', staffing.gaps.length, 'danger'), { label: 'Hours filled', figure: `${staffing.hours_filled} of ${staffing.hours_planned}`, tone: 'quiet' as const }] : []),
@@ -55,7 +59,7 @@ const premisesSigns = ({ assets, stock, repairs }: HouseOverview): Sign[] => [
 export const tilesOf = (overview: HouseOverview): Tile[] =>
   [
     { title: 'Care', signs: careSigns(overview) },
-    { title: 'Plans', signs: planSigns(overview) },
+    { title: 'Plans and risks', signs: planSigns(overview) },
     { title: 'Staffing', signs: staffSigns(overview) },
     { title: 'Premises', signs: premisesSigns(overview) },
   ].filter(({ signs }) => signs.length > 0);
