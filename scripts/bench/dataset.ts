@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { register } from '#domain/register.ts';
-import { defaultSettings } from '#domain/homes/settings.ts';
+import { defaultSettings } from '#domain/kit/house-settings.ts';
 import { onPool } from '#server/kit/database.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';

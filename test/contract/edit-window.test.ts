@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/homes/settings.ts';
+import { defaultSettings } from '#domain/kit/house-settings.ts';
 import { addHours, addMinutes } from '#domain/kit/time.ts';
 import { register } from '#domain/register.ts';
 import { confirming } from '#world/confirming.ts';

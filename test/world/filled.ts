@@ -1,5 +1,5 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/homes/settings.ts';
+import { defaultSettings, usualZone } from '#domain/kit/house-settings.ts';
 import { startValues } from '#domain/kit/parse.ts';
 
 export const sundayMorning = '2026-03-01T09:00:00.000Z';
@@ -25,8 +25,9 @@ export const filled = (entity: Entity, given: Readonly<Record<string, unknown>> 
 export const circumstances = (given: Partial<Circumstances> = {}): Circumstances => ({
   act: given.before ? 'change' : 'create',
   now: sundayMorning,
-  zone: 'Europe/London',
+  zone: usualZone,
   settings: defaultSettings,
+  service: null,
   actor: null,
   shift: null,
   resident: null,

@@ -8,7 +8,7 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { addDays } from '#domain/kit/time.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import { startSettings } from '#domain/homes/home-settings.ts';
-import { defaultSettings } from '#domain/homes/settings.ts';
+import { defaultSettings, usualZone } from '#domain/kit/house-settings.ts';
 import { catalogue, roles, type Role } from '#domain/kit/permissions.ts';
 import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/actor.ts';
@@ -80,7 +80,7 @@ export const now = new Date('2026-03-01T09:00:00.000Z');
 const allRights = new Set(catalogue(register).map((right) => right.codename));
 
 const past = (homes: readonly string[], id: string): Actor => ({
-  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', shiftAt: () => null,
+  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => usualZone, shiftAt: () => null,
 });
 
 export async function makeWorld(): Promise<World> {

@@ -19,7 +19,7 @@ interface Wash {
 
 /** A true reading is never refused, but water that scalds is never passed over either. */
 export function bathComplaints(wash: Wash, circumstances: Circumstances): Complaints {
-  const limits = limitsOf(circumstances.settings);
+  const limits = circumstances.settings;
   const tooHot = verdictOn(wash, limits) === 'too_hot';
   const coolest = waterLimit('bed_bath', limits);
   return {
@@ -32,7 +32,7 @@ export function bathComplaints(wash: Wash, circumstances: Circumstances): Compla
 export function bathWarnings(wash: Wash, { settings, resident }: Circumstances): Warnings {
   const washed = wash.outcome === 'completed' || wash.outcome === 'partly';
   return {
-    ...waterWarning(wash, limitsOf(settings)),
+    ...waterWarning(wash, settings),
     ...(washed && !wash.thermometer_used ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] } : {}),
     ...(washed && !wash.skin_checked ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] } : {}),
     ...(wash.left_alone && isUnsafeAlone(resident) ? { left_alone: ['left_alone_at_risk', 'This resident may fall or have a seizure. Were they really left alone?'] } : {}),
@@ -56,15 +56,4 @@ function isUnsafeAlone(resident: Circumstances['resident']): boolean {
   const flags: unknown = resident?.['header_flags'];
   const flagged = Array.isArray(flags) && (flags.includes('falls') || flags.includes('epilepsy'));
   return flagged || resident?.['has_epilepsy'] === true;
-}
-
-/** Until a house says otherwise: 43 and 41 °C as in a provider's scalds policy (Abbeyfield The Dales), 44 °C from HSE. */
-function limitsOf(settings: Circumstances['settings']): Limits {
-  const number = (key: string, otherwise: number) => (typeof settings[key] === 'number' ? settings[key] : otherwise);
-  return {
-    bath_max_c: number('bath_max_c', 43),
-    shower_max_c: number('shower_max_c', 41),
-    absolute_max_c: number('absolute_max_c', 44),
-    min_comfort_c: number('min_comfort_c', 35),
-  };
 }

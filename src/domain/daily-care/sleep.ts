@@ -77,11 +77,7 @@ export const sleep = entity({
   derive: (night, { actor, before, resident, settings }) => ({
     checks: signedRows(night.checks, before?.['checks'], actor),
     sleep_hours: hoursSlept(night),
-    ...(before ? {} : { check_interval_min: night.check_interval_min ?? intervalOf(settings), night_checks_agreed: agreementOf(resident) }),
+    ...(before ? {} : { check_interval_min: night.check_interval_min ?? settings.night_check_default_min, night_checks_agreed: agreementOf(resident) }),
   }),
 });
 export type Sleep = RecordOf<typeof sleep>;
-
-/** A house that has not agreed checks makes none. */
-const intervalOf = (settings: Readonly<Record<string, unknown>>): number =>
-  typeof settings['night_check_default_min'] === 'number' ? settings['night_check_default_min'] : 0;

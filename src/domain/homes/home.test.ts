@@ -3,7 +3,7 @@ import { circumstances, filled } from '#world/filled.ts';
 import { readInput } from '../kit/parse.ts';
 import type { Home } from './home.ts';
 import { home } from './home.ts';
-import { defaultSettings, settingsOf } from './settings.ts';
+import { defaultSettings, settingsOf } from '../kit/house-settings.ts';
 
 const kept = (settings: unknown) => readInput(home.fields, { settings });
 

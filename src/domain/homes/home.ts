@@ -1,6 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, longText, must, parts, ref, section, text, whole } from '../kit/fields.ts';
+import { usualZone } from '../kit/house-settings.ts';
 import { everything } from '../kit/permissions.ts';
 import { homeSettings, startSettings } from './home-settings.ts';
 
@@ -40,7 +41,7 @@ export const home = entity({
       postcode: must(text('Postcode', { max: 8, like: 'postcode' })),
       phone: must(text('Phone', { max: 30, like: 'phone' })),
       email: text('E-mail', { max: 200, like: 'email' }),
-      time_zone: must(text('Time zone', { max: 60, like: 'time_zone', default: 'Europe/London' })),
+      time_zone: must(text('Time zone', { max: 60, like: 'time_zone', default: usualZone })),
     }),
     ...section('People', {
       registered_manager: ref('Registered manager', { to: 'staff' }),

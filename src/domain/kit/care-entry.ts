@@ -32,10 +32,8 @@ const fields = {
   attachments: refs('Files', { to: 'attachment' }),
 } as const;
 
-const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-
 const isLate = ({ occurred_at }: { readonly occurred_at: string }, now: string, settings: Circumstances['settings']): boolean =>
-  isLateEntry({ occurred_at, recorded_at: now }, number(settings['late_entry_minutes'], 120));
+  isLateEntry({ occurred_at, recorded_at: now }, settings.late_entry_minutes);
 
 /** Who, when, late or not: what every entry about a resident's day shares. */
 export const careEntry: Trait<typeof fields> = {
@@ -50,7 +48,7 @@ export const careEntry: Trait<typeof fields> = {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
     if (!before && isLate(entry, now, settings) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
-    const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > number(settings['edit_window_minutes'], 60);
+    const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },

@@ -1,5 +1,6 @@
 import type { Access, Narrower } from './permissions.ts';
 import type { Fields, Values } from './fields.ts';
+import type { Settings } from './house-settings.ts';
 import type { States } from './states.ts';
 import { must, readOnly, ref } from './fields.ts';
 
@@ -46,7 +47,10 @@ export interface Circumstances {
   readonly act: 'create' | 'change' | 'act';
   readonly now: string;
   readonly zone: string;
-  readonly settings: Readonly<Record<string, unknown>>;
+  /** Complete: what the house has not set follows the usual values. */
+  readonly settings: Settings;
+  /** What kind of house it is; null where no house is known. */
+  readonly service: string | null;
   readonly actor: string | null;
   /** The author's shift at the time of the entry, where the rota knows it. */
   readonly shift: string | null;

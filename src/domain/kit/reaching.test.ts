@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { covers } from './reaching.ts';
 
-const ann = { id: 'ann', groups: ['seniors'], now: '2026-07-01T23:30:00.000Z' };
+const ann = { id: 'ann', groups: ['seniors'], now: '2026-07-01T23:30:00.000Z', zone: 'Europe/London' };
 
 test('a reach without row tests covers every record', () => {
   expect(covers({ fields: ['likes'] }, {}, ann)).toBe(true);

@@ -6,6 +6,8 @@ export interface Reaching {
   readonly id: string | null;
   readonly groups: readonly string[];
   readonly now: string;
+  /** Of the record's house. */
+  readonly zone: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,13 +15,13 @@ type Row = Readonly<Record<string, unknown>>;
 const names = (value: unknown, id: string | null): boolean =>
   id !== null && (Array.isArray(value) ? value.some((one) => one === id || one?.staff === id) : value === id);
 
-function passes(record: Row, name: string, test: RowTest, { id, groups, now }: Reaching): boolean {
+function passes(record: Row, name: string, test: RowTest, { id, groups, now, zone }: Reaching): boolean {
   const value = record[name];
   if ('me' in test) return names(value, id);
   if ('notMe' in test) return !names(value, id);
   if ('myGroup' in test) return Array.isArray(value) && value.some((group) => groups.includes(group));
   if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
-  if ('today' in test) return String(value) === localDay(now, 'Europe/London');
+  if ('today' in test) return String(value) === localDay(now, zone);
   return value === test.is;
 }
 

@@ -41,7 +41,7 @@ const shortest = 5;
 export function paymentWarnings(payment: Spending, circumstances: Circumstances): Warnings {
   if (payment.status !== 'draft') return {};
   const { settings, resident } = circumstances;
-  const limit = typeof settings['payment_authorise_over'] === 'number' ? settings['payment_authorise_over'] : 50;
+  const limit = settings.payment_authorise_over;
   const consent = resident?.['consent_money_support'];
   return {
     ...(payment.amount > limit ? { amount: ['needs_authority', `Over £${limit} a manager has to authorise it.`] } : {}),

@@ -35,7 +35,7 @@ export function pettyCashComplaints(entry: Entry, { now }: Circumstances): Compl
 }
 
 export function pettyCashWarnings(entry: Entry, { settings }: Circumstances): Warnings {
-  const limit = typeof settings['voucher_limit'] === 'number' ? settings['voucher_limit'] : 50;
+  const limit = settings.voucher_limit;
   const isOver = entry.status === 'draft' && entry.entry_type === 'voucher' && entry.amount > limit;
   return isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over £${limit}.`] } : {};
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveBetween } from '#domain/kit/states.ts';
+import { defaultSettings } from '../kit/house-settings.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { pettyCash } from './petty-cash.ts';
@@ -21,7 +22,7 @@ describe('petty cash', () => {
     expect(warned(50)).toEqual({});
     expect(warned(50.01)).toHaveProperty('amount');
     expect(warned(200, { entry_type: 'top_up' })).toEqual({});
-    expect(pettyCash.warn(written({ amount: 21 }), circumstances({ settings: { voucher_limit: 20 } }))).toHaveProperty('amount');
+    expect(pettyCash.warn(written({ amount: 21 }), circumstances({ settings: { ...defaultSettings, voucher_limit: 20 } }))).toHaveProperty('amount');
   });
 
   test('is authorised by someone other than who asked for it', () => {

@@ -13,7 +13,7 @@ describe('a support plan', () => {
   });
 
   test('in a home for older people is reviewed within 31 days', () => {
-    const older = circumstances({ settings: { service_type: 'older_people' } });
+    const older = circumstances({ service: 'older_people' });
     const goals = [{ goal: 'Eat with others', measure: 'Twice a week' }];
     expect(plan.warn(eating({ goals, review_date: '2026-04-01' }), older)).toEqual({});
     expect(plan.warn(eating({ goals, review_date: '2026-04-02' }), older)).toHaveProperty('review_date');

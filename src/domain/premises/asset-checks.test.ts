@@ -16,15 +16,15 @@ describe('the interval of a check', () => {
   });
 
   test('is the usual one where none is given', () => {
-    expect(dated([check('loler', null)], {}, '2026-03-01')).toMatchObject([{ interval_months: 6, next_due: '2026-07-31' }]);
+    expect(dated([check('loler', null)], { pat_interval_months: 12 }, '2026-03-01')).toMatchObject([{ interval_months: 6, next_due: '2026-07-31' }]);
     expect(dated([check('pat', null)], { pat_interval_months: 24 }, '2026-03-01')).toMatchObject([{ interval_months: 24, next_due: '2028-01-31' }]);
     expect(dated([check('pat', 1)], { pat_interval_months: 24 }, '2026-03-01')).toMatchObject([{ next_due: '2026-02-28' }]);
-    expect(dated([check('service', null)], {}, '2026-03-01')).toMatchObject([{ interval_months: null, next_due: null }]);
+    expect(dated([check('service', null)], { pat_interval_months: 12 }, '2026-03-01')).toMatchObject([{ interval_months: null, next_due: null }]);
   });
 });
 
 test('the next check is the one that comes first', () => {
-  const checks = dated([check('gas', 12), check('loler', 6), check('pat', 12, null)], {}, '2026-03-01');
+  const checks = dated([check('gas', 12), check('loler', 6), check('pat', 12, null)], { pat_interval_months: 12 }, '2026-03-01');
   expect(nextCheck(checks)).toEqual({ next_check_kind: 'loler', next_check_on: '2026-07-31' });
   expect(nextCheck([])).toEqual({ next_check_kind: null, next_check_on: null });
 });

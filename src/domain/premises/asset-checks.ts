@@ -1,4 +1,5 @@
 import type { Complaints } from '../kit/entity.ts';
+import type { Settings as HouseSettings } from '../kit/house-settings.ts';
 import type { AssetCheckKind } from './check-due.ts';
 import { checkDue, longestInterval, usualInterval } from './check-due.ts';
 
@@ -16,6 +17,8 @@ export const checkKinds = {
   window_restrictor: 'Window restrictor',
 } as const satisfies Readonly<Record<AssetCheckKind, string>>;
 
+type Settings = Pick<HouseSettings, 'pat_interval_months'>;
+
 interface Check {
   readonly kind: AssetCheckKind;
   readonly interval_months: number | null;
@@ -23,11 +26,9 @@ interface Check {
   readonly next_due: string | null;
 }
 
-type Settings = Readonly<Record<string, unknown>>;
-
 /** Portable appliances are tested as often as the house says; the rest as often as is usual. */
 function intervalOf(check: Check, settings: Settings): number | null {
-  const ofHouse = check.kind === 'pat' && typeof settings['pat_interval_months'] === 'number' ? settings['pat_interval_months'] : null;
+  const ofHouse = check.kind === 'pat' ? settings.pat_interval_months : null;
   return check.interval_months ?? ofHouse ?? usualInterval[check.kind] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
+import { defaultSettings } from '../kit/house-settings.ts';
 import { missing } from '../kit/parse.ts';
 import { inventory } from './inventory.ts';
 import { isValuable } from './valuable.ts';
@@ -8,10 +9,10 @@ const item = (given: Record<string, unknown>) => filled(inventory, given);
 const plain = { is_valuable: false, category: 'clothing', estimated_value: null };
 
 test('an item is valuable above £50, and a watch always', () => {
-  expect(isValuable({ ...plain, estimated_value: 50 }, {})).toBe(false);
-  expect(isValuable({ ...plain, estimated_value: 50.01 }, {})).toBe(true);
+  expect(isValuable({ ...plain, estimated_value: 50 }, defaultSettings)).toBe(false);
+  expect(isValuable({ ...plain, estimated_value: 50.01 }, defaultSettings)).toBe(true);
   expect(isValuable({ ...plain, estimated_value: 30 }, { valuable_over: 20 })).toBe(true);
-  expect(isValuable({ ...plain, category: 'watch' }, {})).toBe(true);
+  expect(isValuable({ ...plain, category: 'watch' }, defaultSettings)).toBe(true);
 });
 
 test('who records a valuable cannot witness it', () => {

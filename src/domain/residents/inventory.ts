@@ -94,7 +94,7 @@ export const inventory = entity({
   warn: (item, { now, zone, settings }) => ({
     ...(item.quantity > 100 ? { quantity: ['over_100', 'That is more than 100. Is the quantity right?'] } : {}),
     ...(isValuable(item, settings) && item.photo === null ? { photo: ['valuable_without_photo', 'A photo of a valuable helps to find it again. Save without one?'] } : {}),
-    ...(item.pat_tested_on !== null && item.pat_tested_on < addMonths(localDay(now, zone), -Number(settings['pat_interval_months'] ?? 12))
+    ...(item.pat_tested_on !== null && item.pat_tested_on < addMonths(localDay(now, zone), -settings.pat_interval_months)
       ? { pat_tested_on: ['test_overdue', 'The electrical test is overdue. Save it all the same?'] }
       : {}),
   }),

@@ -1,3 +1,5 @@
+import type { Settings } from '../kit/house-settings.ts';
+
 interface Belonging {
   readonly is_valuable: boolean | null;
   readonly category: string | null;
@@ -7,7 +9,6 @@ interface Belonging {
 const always = ['jewellery', 'watch'];
 
 /** Jewellery and watches always count as valuable; anything else does above the house's figure, or when someone says so. */
-export function isValuable(item: Belonging, settings: Readonly<Record<string, unknown>>): boolean {
-  const over = typeof settings['valuable_over'] === 'number' ? settings['valuable_over'] : 50;
-  return item.is_valuable === true || always.includes(item.category ?? '') || (item.estimated_value ?? 0) > over;
+export function isValuable(item: Belonging, { valuable_over }: Pick<Settings, 'valuable_over'>): boolean {
+  return item.is_valuable === true || always.includes(item.category ?? '') || (item.estimated_value ?? 0) > valuable_over;
 }

@@ -1,4 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time.ts';
+import { isWork } from './standing-shift.ts';
 
 interface Shift {
   readonly staff: string | null;
@@ -9,10 +10,6 @@ interface Shift {
   readonly end_at: Moment;
 }
 
-const away: ReadonlySet<string> = new Set(['annual_leave', 'sick', 'off', 'training']);
-const stands: ReadonlySet<string> = new Set(['published', 'accepted', 'swap_requested', 'worked']);
-
-const isWork = ({ shift_type, status }: Shift): boolean => stands.has(status) && !away.has(shift_type);
 const leads = ({ role_on_shift }: Shift): number => (role_on_shift === 'shift_lead' ? 0 : 1);
 
 /** The shifts that run at a moment, the lead's first. An open shift has nobody, and so nobody is there. */

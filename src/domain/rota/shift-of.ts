@@ -1,3 +1,4 @@
+import { isStanding } from './standing-shift.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time.ts';
 
 /** The shifts an entry may have been written on. */
@@ -14,12 +15,11 @@ type Band = 'early' | 'late' | 'waking_night';
 type ShiftStarts = { [B in Band]: { start: Time } };
 
 const entryShifts: ReadonlySet<string> = new Set<EntryShift>(['early', 'late', 'long_day', 'waking_night', 'sleep_in']);
-const standing = new Set(['published', 'accepted', 'swap_requested', 'worked']);
 const isEntryShift = (type: string): type is EntryShift => entryShifts.has(type);
 
 /** The shift an entry belongs to: the one its author was on, else the time of day in the house. */
 export function shiftOf(moment: Moment, own: readonly RotaShift[], house: { shift_times: ShiftStarts; time_zone: string }): EntryShift {
-  const on = own.find((shift) => standing.has(shift.status) && isEntryShift(shift.shift_type) && covers(shift, moment));
+  const on = own.find((shift) => isStanding(shift) && isEntryShift(shift.shift_type) && covers(shift, moment));
   return on !== undefined && isEntryShift(on.shift_type) ? on.shift_type : bandAt(localTime(moment, house.time_zone), house.shift_times);
 }
 

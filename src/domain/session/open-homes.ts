@@ -1,4 +1,5 @@
 import { roles } from '../kit/permissions.ts';
+import { isWork } from '../rota/standing-shift.ts';
 
 /** Which houses are open to a person at a moment. */
 
@@ -22,9 +23,6 @@ const minute = 60_000;
 const before = 30 * minute;
 const after = 60 * minute;
 
-const standing = ['published', 'accepted', 'worked'];
-const elsewhere = ['annual_leave', 'sick', 'off'];
-
 export function withinWindow({ access_starts_at, access_expires_at }: Access, now: Date): boolean {
   const begun = access_starts_at === null || Date.parse(access_starts_at) <= now.getTime();
   const over = access_expires_at !== null && Date.parse(access_expires_at) <= now.getTime();
@@ -34,13 +32,11 @@ export function withinWindow({ access_starts_at, access_expires_at }: Access, no
 const covers = (shift: OwnShift, now: Date): boolean =>
   Date.parse(shift.start_at) - before <= now.getTime() && now.getTime() <= Date.parse(shift.end_at) + after;
 
-const isWorking = (shift: OwnShift): boolean => standing.includes(shift.status) && !elsewhere.includes(shift.shift_type);
-
 const isAgencyOnly = (groups: readonly string[]): boolean => groups.length > 0 && groups.every((group) => group === roles.agency);
 
 export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
   if (!withinWindow(access, now)) return [];
   if (!isAgencyOnly(access.groups)) return access.homes;
-  const onShift = new Set(shifts.filter((shift) => isWorking(shift) && covers(shift, now)).map((shift) => shift.home));
+  const onShift = new Set(shifts.filter((shift) => isWork(shift) && covers(shift, now)).map((shift) => shift.home));
   return access.homes.filter((home) => onShift.has(home));
 }

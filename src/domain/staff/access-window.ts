@@ -1,11 +1,9 @@
+import type { Settings } from '../kit/house-settings.ts';
 import { addHours, compareMoments, type Moment } from '../kit/time.ts';
 
 /** Whose access is given for a while only, and the house setting that says how long at most. */
 const longest = { agency: 'agency_days', bank: 'bank_days', auditor: 'auditor_days' } as const;
 export type Guest = keyof typeof longest;
-
-// Agency seven days and bank three months: Brandon Trust care-record playbook. Auditors: our own choice.
-const usualDays = { agency: 7, bank: 92, auditor: 14 } as const satisfies Record<Guest, number>;
 
 const words = { agency: 'An agency worker', bank: 'A bank worker', auditor: 'An auditor' } as const satisfies Record<Guest, string>;
 
@@ -15,10 +13,9 @@ export interface AccessWindow {
 }
 
 /** What is wrong with the time for which a guest is let in; null when nothing is. */
-export function accessComplaint(guest: Guest, window: AccessWindow, settings: Readonly<Record<string, unknown>>): string | null {
+export function accessComplaint(guest: Guest, window: AccessWindow, settings: Pick<Settings, (typeof longest)[Guest]>): string | null {
   const { access_starts_at: from, access_expires_at: until } = window;
   if (from === null || until === null) return `${words[guest]} needs a start and an end of access.`;
-  const set = settings[longest[guest]];
-  const days = typeof set === 'number' ? set : usualDays[guest];
+  const days = settings[longest[guest]];
   return compareMoments(until, addHours(from, days * 24)) > 0 ? `${words[guest]} has access for at most ${days} days at a time.` : null;
 }

@@ -74,7 +74,7 @@ export const staff = entity({
     (person.contracted_hours ?? 0) > 48 ? { contracted_hours: ['over_48_hours', 'That is more than 48 hours a week. Is it right?'] } : {},
   derive: (person, { settings }) => ({
     training: withExpiry(person.training),
-    supervisions: withNextDue(person.supervisions, Number(settings['supervision_weeks'] ?? 8)),
+    supervisions: withNextDue(person.supervisions, settings.supervision_weeks),
     ...(person.status === 'left' ? { is_active: false } : {}),
   }),
 });

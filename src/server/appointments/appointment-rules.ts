@@ -1,4 +1,5 @@
 import type { Warnings } from '#domain/kit/entity.ts';
+import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 
 const ahead = ['scheduled', 'confirmed'];
@@ -9,7 +10,7 @@ const clashes = `select
   exists (select 1 from appointment a where a.resident = $1::uuid and ${sameTime}) as resident,
   exists (select 1 from appointment a where a.escort_staff = $2::uuid and ${sameTime}) as escort,
   exists (select 1 from rota r where r.staff = $2::uuid and not r.is_deleted and r.start_at <= $4::timestamptz and r.end_at >= $5::timestamptz
-    and r.status not in ('cancelled', 'declined', 'absent') and r.shift_type not in ('annual_leave', 'sick', 'off')) as on_shift`;
+    and r.status = any($7::text[]) and r.shift_type <> all($8::text[])) as on_shift`;
 
 interface Clash {
   readonly resident: boolean;
@@ -26,7 +27,7 @@ const isArranged = ({ record, before }: RuleAsking): boolean =>
 async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
-  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], ahead]);
+  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], ahead, standingStatuses, awayTypes]);
   const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
   return {
     ...(found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {}),

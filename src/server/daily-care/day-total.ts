@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
-import { settingsOf } from '#domain/homes/settings.ts';
+import { settingsOf } from '#domain/kit/house-settings.ts';
 import { isId, readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import type { Keeper } from '../kit/keeper.ts';

@@ -1,4 +1,5 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
 import type { Moment } from '#domain/kit/time.ts';
 import { moveBetween } from '#domain/kit/states.ts';
 import { missing, readInput, withoutHidden, type Input } from '#domain/kit/parse.ts';
@@ -54,6 +55,7 @@ export class RecordBook {
   readonly versions: EarlierVersion[] = [];
   readonly #kept = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
+  readonly #settings = new Map<string, Settings>();
   readonly #random = seeded('ids');
 
   /** The records of an entity as they stand at the end, in the order they were begun. */
@@ -116,8 +118,17 @@ export class RecordBook {
   #around(entity: Entity, record: AnyRecord, act: { readonly act: Circumstances['act']; readonly at: Moment; readonly by: string | null; readonly shift: string | null; readonly before: AnyRecord | null }): Circumstances {
     const resident = typeof record['resident'] === 'string' ? this.#find('resident', record['resident']) : null;
     const home = this.#find('home', String(record['home'] ?? resident?.['home']));
-    const settings = (home?.['settings'] ?? {}) as Facts;
-    return { act: act.act, now: act.at, zone, settings, actor: act.by, shift: act.shift, resident, last: this.#lastOf(entity, record), before: act.before };
+    const settings = this.#settingsOf(home);
+    const service = typeof home?.['service_type'] === 'string' ? home['service_type'] : null;
+    return { act: act.act, now: act.at, zone, settings, service, actor: act.by, shift: act.shift, resident, last: this.#lastOf(entity, record), before: act.before };
+  }
+
+  /** Completed once for each house, not for each of fifty thousand records. */
+  #settingsOf(home: AnyRecord | null): Settings {
+    const key = home ? `${home.id} ${home.version}` : '';
+    const known = this.#settings.get(key) ?? settingsOf({ settings: (home?.['settings'] ?? null) as GivenSettings });
+    this.#settings.set(key, known);
+    return known;
   }
 
   #find(entity: string, id: string): AnyRecord | null {

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/homes/settings.ts';
+import { defaultSettings } from '#domain/kit/house-settings.ts';
 import { minutesOfDay } from '#domain/kit/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Moment } from '#domain/kit/time.ts';

@@ -1,7 +1,8 @@
+import type { Settings } from '#domain/kit/house-settings.ts';
 import type { Rights } from '#domain/kit/permissions.ts';
 
 interface House {
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Pick<Settings, 'shift_times'>;
   readonly zone: string;
 }
 
@@ -22,6 +23,8 @@ export interface Actor {
   readonly session: string;
   readonly ip: string;
   readonly device: string;
+  /** The clock of a home that is open to this person; the usual one for what belongs to none of them. */
+  zoneIn(home: unknown): string;
   /** The shift an entry of this moment is filed under: the person's own, else the house's. */
   shiftAt(moment: string, house: House): string | null;
 }

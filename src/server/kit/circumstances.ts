@@ -1,4 +1,5 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
+import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import { readsDeparted, scopeSql } from './scope.ts';
@@ -7,10 +8,12 @@ import { quoted } from './table.ts';
 /** What the rules of a record may look at: the home's settings, facts about the resident, the record before. */
 
 export interface HomeFacts {
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
   readonly zone: string;
+  /** What kind of house it is decides as much as what it has set. */
+  readonly service: string | null;
 }
-const nowhere: HomeFacts = { settings: {}, zone: 'Europe/London' };
+const nowhere: HomeFacts = { settings: defaultSettings, zone: usualZone, service: null };
 const freshMs = 2_000;
 
 /** A home's settings change a few times a year and are asked for with every entry, so they are kept for a moment. */
@@ -21,9 +24,8 @@ export class HomeBook {
     if (home === null) return nowhere;
     const known = this.#known.get(home);
     if (known && known.until > Date.now()) return known.facts;
-    const [row] = await db.query<{ settings: Record<string, unknown> | null; time_zone: string; service_type: string }>('select settings, time_zone, service_type from home where id = $1', [home]);
-    // What kind of house it is decides as much as what it has set.
-    const facts = row ? { settings: { ...row.settings, service_type: row.service_type }, zone: row.time_zone } : nowhere;
+    const [row] = await db.query<{ settings: GivenSettings; time_zone: string; service_type: string }>('select settings, time_zone, service_type from home where id = $1', [home]);
+    const facts = row ? { settings: settingsOf(row), zone: row.time_zone, service: row.service_type } : nowhere;
     this.#known.set(home, { facts, until: Date.now() + freshMs });
     return facts;
   }
@@ -82,6 +84,7 @@ export function circumstances(around: Surroundings): Circumstances {
     now: around.now,
     zone: around.home.zone,
     settings: around.home.settings,
+    service: around.home.service,
     actor: around.actor.id,
     shift: typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null,
     resident: around.resident?.facts ?? null,

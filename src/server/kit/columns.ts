@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { usualZone } from '#domain/kit/house-settings.ts';
 import { quoted } from './table.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
@@ -27,12 +28,16 @@ export function wholeColumns(entity: Entity): readonly string[] {
 
 const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated_by: 'staff', deleted_by: 'staff' };
 
+/** The clock of the house a record belongs to. */
+const zoneSql = (entity: Entity, alias: string): string =>
+  'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
+
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;
-    if (field?.kind === 'moment') return `to_char(${column} at time zone 'Europe/London', 'DD Mon YYYY HH24:MI')`;
+    if (field?.kind === 'moment') return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
     if (field?.kind !== 'ref') return column;
     const target = named(field.to);
     const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);

@@ -41,7 +41,7 @@ function testSql(entity: Entity, name: string, test: RowTest, actor: string): st
   if ('notMe' in test) return `not ${meSql(entity, name, actor)}`;
   if ('myGroup' in test) return `t.${quoted(name)} && (select s.groups from staff s where s.id = ${actor})`;
   if ('withinDays' in test) return `t.${quoted(name)} > now() - interval '${test.withinDays} days'`;
-  if ('today' in test) return `t.${quoted(name)} = (now() at time zone 'Europe/London')::date`;
+  if ('today' in test) return `t.${quoted(name)} = (now() at time zone (select h.time_zone from home h where h.id = t.home))::date`;
   return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
 }
 
@@ -63,5 +63,5 @@ export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
 /** The reaches that cover this record. */
 export function reachesOf(leave: Leave, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
   if (leave.all) return [{}];
-  return leave.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now }));
+  return leave.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }));
 }

@@ -11,9 +11,7 @@ import { seesRestricted } from './shown.ts';
 
 /** An author changes or strikes out an own entry while the edit window of the home is open. */
 export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
-  const minutes = home.settings['edit_window_minutes'];
-  const length = typeof minutes === 'number' ? minutes : 60;
-  return Date.parse(now) - Date.parse(record.created_at) <= length * 60_000;
+  return Date.parse(now) - Date.parse(record.created_at) <= home.settings.edit_window_minutes * 60_000;
 }
 
 /** The fields of this record that the caller may change; refused where there are none. */

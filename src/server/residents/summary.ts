@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
 import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
 import { lastBowels, type BowelSighting } from '#domain/daily-care/last-bowels.ts';
-import { settingsOf, type Settings } from '#domain/homes/settings.ts';
+import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';

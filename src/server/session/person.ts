@@ -1,4 +1,4 @@
-import { settingsOf, type GivenSettings } from '#domain/homes/settings.ts';
+import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { roles } from '#domain/kit/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../kit/database.ts';
 export interface OpenHome {
   readonly id: string;
   readonly name: string;
+  readonly time_zone: string;
   readonly idle_lock_minutes: number;
   readonly session_hours: number;
 }
@@ -33,7 +34,7 @@ interface Row {
   groups: string[];
   group_ids: string[];
   rights: string[];
-  homes: { id: string; name: string; settings: GivenSettings }[];
+  homes: { id: string; name: string; time_zone: string; settings: GivenSettings }[];
   shifts: OwnShift[];
 }
 
@@ -45,7 +46,7 @@ const select = `select s.id, concat_ws(' ', s.first_name, s.last_name) as name, 
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
     where not g.is_deleted and (g.id = any(s.groups) or (s.is_superuser and g.is_system and g.name = '${roles.superuser}'))) as rights,
-  (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'settings', h.settings) order by h.name), '[]')
+  (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'time_zone', h.time_zone, 'settings', h.settings) order by h.name), '[]')
     from home h where not h.is_deleted and (s.is_superuser or h.id = any(s.homes))) as homes,
   (select coalesce(json_agg(json_build_object('home', r.home, 'start_at', r.start_at, 'end_at', r.end_at, 'shift_type', r.shift_type, 'status', r.status) order by r.start_at), '[]')
     from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz - interval '${shiftDays} days' and r.start_at < $2::timestamptz + interval '1 day') as shifts
@@ -71,7 +72,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
 
 function openHome(home: Row['homes'][number]): OpenHome {
   const { idle_lock_minutes, session_hours } = settingsOf(home);
-  return { id: home.id, name: home.name, idle_lock_minutes, session_hours };
+  return { id: home.id, name: home.name, time_zone: home.time_zone, idle_lock_minutes, session_hours };
 }
 
 /** The house someone has chosen decides; before a choice, the strictest of theirs. */
@@ -101,9 +102,10 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
     isSuperuser: person.isSuperuser,
     homes: person.homes.map(({ id }) => id),
     isAuditor: person.groups.includes(roles.auditor),
+    zoneIn: (home) => person.homes.find(({ id }) => id === home)?.time_zone ?? usualZone,
     session,
     ip,
     device,
-    shiftAt: (moment, { settings, zone }) => shiftOf(moment, person.shifts, { shift_times: settingsOf({ settings }).shift_times, time_zone: zone }),
+    shiftAt: (moment, { settings, zone }) => shiftOf(moment, person.shifts, { shift_times: settings.shift_times, time_zone: zone }),
   };
 }

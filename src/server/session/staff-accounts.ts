@@ -15,6 +15,7 @@ import { conflict, notFound, refused, wrong } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
 import { shown } from '../kit/shown.ts';
 import { versionOf } from '../kit/store.ts';
+import { isLastSuperuser } from '../staff/last-superuser.ts';
 import { invitationLetter } from './letters.ts';
 import { makeLink } from './one-time-link.ts';
 import { bodyOf, readFields } from './read-body.ts';
@@ -74,7 +75,7 @@ export const deactivate = (parts: Parts, sessions: Sessions, keeper: Keeper) => 
   const person = await transaction(parts.pool, async (tx) => {
     const before = await changeable(keeper, tx, actor, idOf(request));
     const version = versionOf(body);
-    if (before.is_superuser) await anotherSuperuser(tx, before.id);
+    if (before.is_superuser && (await isLastSuperuser(tx, before.id))) throw wrong('The last active superuser cannot be deactivated.');
     const telling = { actions: ['user_deactivated'], changes: [{ field: 'is_active', old: before.is_active, new: false }], reason: typeof reason === 'string' ? reason : null };
     const changed = await changeStaff(tx, actor, { id: before.id, version, at: keeper.now(), values: { is_active: false }, telling });
     if (!changed) throw conflict('Someone else changed this in the meantime.', answerWith(keeper, actor, before));
@@ -85,9 +86,3 @@ export const deactivate = (parts: Parts, sessions: Sessions, keeper: Keeper) => 
   keeper.tell();
   return answerWith(keeper, actor, person);
 };
-
-/** Held together, so that two superusers cannot deactivate each other in the same moment. */
-async function anotherSuperuser(tx: Db, except: string): Promise<void> {
-  const all = await tx.query<{ id: string }>('select id from staff where is_superuser and is_active and not is_deleted order by id for update');
-  if (all.every(({ id }) => id === except)) throw wrong('The last active superuser cannot be deactivated.');
-}

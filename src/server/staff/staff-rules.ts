@@ -1,11 +1,12 @@
 import type { Complaints } from '#domain/kit/entity.ts';
+import { defaultSettings, settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access-window.ts';
 import { staffAccount } from '#domain/staff/staff-account.ts';
 import type { Staff } from '#domain/staff/staff.ts';
-import type { Db } from '../kit/database.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
+import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, listsOnShift } from './staff-on-shift.ts';
 
@@ -13,8 +14,6 @@ import { hidesOffShift, listsOnShift } from './staff-on-shift.ts';
 
 const rightsOf = 'select distinct p.codename, p.entity from "group" g join permission p on p.id = any(g.permissions) where g.id = any($1::uuid[]) and not g.is_deleted';
 const namesOf = 'select name from "group" where id = any($1::uuid[]) and is_system and not is_deleted';
-// Held together, so that two superusers cannot take each other's place away in the same moment.
-const superusers = 'select id from staff where is_superuser and is_active and not is_deleted order by id for update';
 
 const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const differing = (a: readonly string[], b: readonly string[]): readonly string[] => [...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))];
@@ -46,22 +45,24 @@ const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
   return groups.includes(roles.agency) && person.employment_type !== 'agency' && person.employment_type !== 'bank' ? 'agency' : null;
 };
 
+/** Who works in several houses is let in for as long as the strictest of them allows. */
+async function strictest(db: RuleAsking['db'], homes: readonly string[]): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
+  const all = [defaultSettings, ...(await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])).map(settingsOf)];
+  const least = (name: 'agency_days' | 'bank_days' | 'auditor_days') => Math.min(...all.map((settings) => settings[name]));
+  return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
+}
+
 async function windowComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
   const isNew = (['groups', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
   if (!isNew) return {};
   const guest = guestOf(person, (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name));
-  const complaint = guest ? accessComplaint(guest, person, {}) : null;
+  const complaint = guest ? accessComplaint(guest, person, await strictest(db, person.homes)) : null;
   return complaint ? { access_expires_at: complaint } : {};
-}
-
-export async function lastSuperuser(db: Db, id: string): Promise<boolean> {
-  const all = await db.query<{ id: string }>(superusers);
-  return all.some((one) => one.id === id) && all.length === 1;
 }
 
 async function superuserComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
   if (before?.['is_superuser'] !== true || (person.is_superuser && person.is_active)) return {};
-  return (await lastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
+  return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
 }
 
 export const staffRules: AreaRules = {
@@ -74,7 +75,7 @@ export const staffRules: AreaRules = {
   async checkRemoval(asking) {
     const person = asking.record as Staff;
     if (person.is_superuser && !asking.actor.isSuperuser) throw refused('Only a superuser may remove a superuser.');
-    return !person.is_deleted && person.is_superuser && (await lastSuperuser(asking.db, person.id)) ? { is_superuser: 'The last active superuser stays.' } : {};
+    return !person.is_deleted && person.is_superuser && (await isLastSuperuser(asking.db, person.id)) ? { is_superuser: 'The last active superuser stays.' } : {};
   },
   after: tellStaffChange,
   lists: listsOnShift,

@@ -1,5 +1,5 @@
 import { bandAt } from '#domain/rota/shift-of.ts';
-import { settingsOf, type GivenSettings } from '#domain/homes/settings.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { minutesOfDay, type Time } from '#domain/kit/time.ts';
 
 const noon = 12 * 60;

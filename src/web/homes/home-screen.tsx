@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import type { GivenSettings } from '#domain/homes/settings.ts';
+import type { GivenSettings } from '#domain/kit/house-settings.ts';
 import { wallClock } from '#domain/kit/time.ts';
 import type { Home } from '../kit/chosen-home.ts';
 import { ChooseHouse } from '../kit/choose-house.tsx';

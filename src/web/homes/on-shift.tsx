@@ -1,5 +1,5 @@
-import type { GivenSettings } from '#domain/homes/settings.ts';
-import { settingsOf } from '#domain/homes/settings.ts';
+import type { GivenSettings } from '#domain/kit/house-settings.ts';
+import { settingsOf } from '#domain/kit/house-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';

@@ -15,7 +15,7 @@ const walk = entity({
   list: ['occurred_at'],
 });
 
-const asker = (...rights: string[]): Asker => ({ rights: new Set(rights), me: 'ann', now: '2026-03-01T10:30:00.000Z', windowMinutes: 60 });
+const asker = (...rights: string[]): Asker => ({ rights: new Set(rights), me: 'ann', now: '2026-03-01T10:30:00.000Z', zone: 'Europe/London', windowMinutes: 60 });
 const own = { id: 'w', version: 1, created_by: 'ann', created_at: '2026-03-01T10:00:00.000Z', status: 'draft', is_deleted: false };
 const old = { ...own, created_at: '2026-03-01T09:00:00.000Z' };
 const others = { ...own, created_by: 'joy' };

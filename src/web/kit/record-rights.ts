@@ -10,6 +10,8 @@ export interface Asker {
   rights: Rights;
   me: string | null;
   now: string;
+  /** Of the chosen house. */
+  zone: string;
   windowMinutes: number;
 }
 
@@ -35,9 +37,9 @@ export function changeable(entity: Entity, record: Kept, asker: Asker): readonly
 }
 
 /** The narrower forms of an act that this person holds and that cover this record. */
-function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, me, now }: Asker): readonly Reach[] {
+function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, me, now, zone }: Asker): readonly Reach[] {
   const held = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
-  return held.filter((reach) => covers(reach, record, { id: me, groups: [], now }));
+  return held.filter((reach) => covers(reach, record, { id: me, groups: [], now, zone }));
 }
 
 export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;

@@ -1,10 +1,10 @@
 import type { Circumstances, Entity } from '#domain/kit/entity.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { useAuth, useChosenHome } from './store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const only = (record: Row, names: readonly string[]): Row => Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
 
@@ -17,7 +17,8 @@ export function useCircumstances(entity: Entity, resident: Row | null): (before:
     act: before ? 'change' : 'create',
     now: clock.now(),
     zone: clock.zone,
-    settings: isRow(home?.['settings']) ? home['settings'] : {},
+    settings: settingsOf({ settings: (home?.['settings'] ?? null) as GivenSettings }),
+    service: typeof home?.['service_type'] === 'string' ? home['service_type'] : null,
     actor: user?.id ?? null,
     shift: null,
     resident: resident && entity.looksAt.resident ? only(resident, entity.looksAt.resident) : null,
