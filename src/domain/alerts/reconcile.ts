@@ -1,0 +1,57 @@
+import type { Finding, Severity } from './alert-rule.ts';
+
+/** An alert as it is kept. */
+export interface StandingAlert {
+  readonly id: string;
+  readonly rule_code: string;
+  readonly resident: string | null;
+  readonly linked_object: { readonly entity: string; readonly id: string } | null;
+  readonly severity: Severity;
+  readonly message: string | null;
+  readonly status: 'active' | 'acknowledged' | 'actioned' | 'snoozed' | 'cleared' | 'entered_in_error';
+  readonly cleared_by: 'rule' | 'person' | null;
+}
+
+/** A finding with the rule that made it. */
+export interface Found extends Finding {
+  readonly code: string;
+  readonly answeredByPlan: boolean;
+}
+
+export interface Reconciled {
+  readonly raise: readonly Found[];
+  /** Grown or lessened since: the alert stays the same one. */
+  readonly change: readonly { readonly alert: StandingAlert; readonly to: Found }[];
+  readonly clear: readonly StandingAlert[];
+}
+
+const open: readonly string[] = ['active', 'acknowledged', 'snoozed', 'actioned'];
+
+export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => open.includes(status);
+
+const keyOf = (code: string, resident: string | null, object: Finding['object']): string => [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
+const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string => keyOf(rule_code, resident, linked_object);
+const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
+
+/**
+ * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
+ * any other rule is left alone. Running it again on its own result changes nothing.
+ */
+export function reconcile(findings: readonly Found[], alerts: readonly StandingAlert[], judged: ReadonlySet<string>): Reconciled {
+  const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
+  const standing = alerts.filter((alert) => judged.has(alert.rule_code));
+  const known = Map.groupBy(standing, alertKey);
+  const isAnswered = (finding: Found) => (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || endedByPerson(alert, finding));
+  return {
+    raise: [...found.values()].filter((finding) => !isAnswered(finding)),
+    change: standing.filter(isOpen).flatMap((alert) => {
+      const to = found.get(alertKey(alert));
+      return to && (to.severity !== alert.severity || to.saw !== alert.message) ? [{ alert, to }] : [];
+    }),
+    clear: standing.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
+  };
+}
+
+/** Whoever said it was wrong, or cleared it by hand, is not told the same thing again. */
+const endedByPerson = (alert: StandingAlert, finding: Found): boolean =>
+  alert.status === 'entered_in_error' || (alert.status === 'cleared' && alert.cleared_by === 'person' && finding.answeredByPlan);
