@@ -29,7 +29,7 @@ interface Stretch {
 export function sleepHours(night: Night): SleepHours | null {
   const { settled_at, woke_at } = night;
   if (settled_at === null || woke_at === null || compareMoments(settled_at, woke_at) > 0) return null;
-  return summed(night.checks.length > 0 ? fromChecks(night, settled_at, woke_at) : asTold(night, settled_at, woke_at));
+  return summed(night.checks.length > 0 ? fromChecks(night) : asTold(night, settled_at, woke_at));
 }
 
 /** The mean of the nights that have a figure; none has, none is given. */
@@ -38,18 +38,34 @@ export function meanSleep(nights: (SleepHours | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, night) => sum + night.sleep_hours, 0) / known.length;
 }
 
-/** Settling begins a sleep, and each state lasts to the next check. A gap of more than two intervals tells nothing. */
-function fromChecks(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
+/** How someone was from one look to the next. */
+export interface SleepStretch {
+  from: Moment;
+  to: Moment;
+  state: SleepState | 'unknown';
+}
+
+/**
+ * The night from look to look. Settling begins a sleep, and each state lasts to the next check; a gap of more than
+ * two intervals tells nothing. An open night is known up to `until`.
+ */
+export function sleepStretches(night: Omit<Night, 'awake_min'>, until: Moment | null = night.woke_at): SleepStretch[] {
+  const begins = night.settled_at ?? night.checks.map(({ checked_at }) => checked_at).toSorted(compareMoments)[0];
+  if (begins === undefined || until === null || compareMoments(begins, until) > 0) return [];
   // Without an agreed interval nobody was to look in, so no gap is too long.
-  const longest = night.check_interval_min > 0 ? 2 * night.check_interval_min : Infinity;
+  const longest = night.check_interval_min > 0 && night.checks.length > 0 ? 2 * night.check_interval_min : Infinity;
   const during = night.checks
-    .filter(({ checked_at }) => compareMoments(checked_at, settled_at) >= 0 && compareMoments(checked_at, woke_at) < 0)
+    .filter(({ checked_at }) => compareMoments(checked_at, begins) >= 0 && compareMoments(checked_at, until) < 0)
     .toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
-  return [{ checked_at: settled_at, state: 'asleep' as const }, ...during].map(({ checked_at, state }, index) => {
-    const minutes = minutesBetween(checked_at, during[index]?.checked_at ?? woke_at);
-    return { state: minutes > longest ? 'unknown' : known(state), minutes };
+  const settled = night.settled_at === null ? [] : [{ checked_at: night.settled_at, state: 'asleep' as const }];
+  return [...settled, ...during].map(({ checked_at, state }, index) => {
+    const to = during[index + 1 - settled.length]?.checked_at ?? until;
+    return { from: checked_at, to, state: minutesBetween(checked_at, to) > longest ? 'unknown' : state };
   });
 }
+
+const fromChecks = (night: Night): Stretch[] =>
+  sleepStretches(night).map(({ from, to, state }) => ({ state: known(state), minutes: minutesBetween(from, to) }));
 
 function asTold(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
   const whole = minutesBetween(settled_at, woke_at);
@@ -57,9 +73,9 @@ function asTold(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
   return [{ state: 'asleep', minutes: whole - awake }, { state: 'awake', minutes: awake }];
 }
 
-function known(state: SleepState): Known {
+function known(state: SleepStretch['state']): Known {
   if (state === 'asleep') return 'asleep';
-  return state === 'declined_check' ? 'unknown' : 'awake';
+  return state === 'declined_check' || state === 'unknown' ? 'unknown' : 'awake';
 }
 
 function summed(stretches: Stretch[]): SleepHours {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { momentAt } from '../kit/time.ts';
+import { bathRows, bathTold, lastWash, type BathRow } from './bath-chart.ts';
+
+const house = { time_zone: 'Europe/London', wash_gap_days: 7 };
+const asked = { window: { from: '2026-06-01', to: '2026-06-14' }, now: momentAt('2026-06-14', '18:00', house.time_zone), house };
+const washed = (day: string, bath_type: BathRow['bath_type'], outcome = 'completed', more: Partial<BathRow> = {}): BathRow => ({
+  id: day, occurred_at: momentAt(day, '10:00', house.time_zone), recorded_at: null, by: null, is_late_entry: false, is_deleted: false, deletion_reason: null,
+  bath_type, outcome, water_temperature: 38, support_level: 'prompted', skin_concern: false, ...more,
+});
+
+test('the days since the last full wash leave out strip washes, those declined and those struck out', () => {
+  const rows = [washed('2026-06-05', 'shower'), washed('2026-06-10', 'strip_wash'), washed('2026-06-11', 'bath', 'declined'), washed('2026-06-12', 'bath', 'completed', { is_deleted: true })];
+  expect(lastWash(rows, asked)).toEqual({ day: '2026-06-05', days: 9, kind: 'shower' });
+  expect(bathTold(rows, asked)).toMatchObject({
+    sentence: 'Last full wash 9 days earlier: shower, 5 June. 1 full wash in the time shown. Chose not to once.',
+    signs: [{ way: 'up', words: '9 days without a full wash' }],
+  });
+});
+
+test('a wash before the time shown still tells how long ago it was', () => {
+  expect(lastWash([washed('2026-05-30', 'bed_bath')], asked)?.days).toBe(15);
+});
+
+test('each kind that was had is a lane, and choosing not to is one too', () => {
+  const rows = bathRows([washed('2026-06-02', 'shower'), washed('2026-06-02', 'shower', 'partly'), washed('2026-06-03', 'bath', 'declined')], asked);
+  expect(rows.map(({ label }) => label)).toEqual(['Shower', 'Chose not to']);
+  expect([rows[0]?.cells[1]?.mark, rows[1]?.cells[2]?.mark]).toEqual(['2', '×']);
+});

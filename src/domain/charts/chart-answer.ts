@@ -1,0 +1,47 @@
+import type { Settings } from '../kit/house-settings.ts';
+import type { Day } from '../kit/time.ts';
+import type { BathRow } from './bath-chart.ts';
+import type { ChartKind } from './charted.ts';
+import type { FluidRow } from './fluid-chart.ts';
+import type { IncidentRow } from './incident-chart.ts';
+import type { MentalStateRow } from './mental-state-chart.ts';
+import type { MoodRow } from './mood-chart.ts';
+import type { RoutineRow } from './routine-chart.ts';
+import type { SleepRow } from './sleep-chart.ts';
+import type { WeightRow } from './weight-chart.ts';
+
+export interface ChartRows {
+  fluid_intake: FluidRow[];
+  weight: WeightRow[];
+  sleep: SleepRow[];
+  mood: MoodRow[];
+  care: MentalStateRow[];
+  bath: BathRow[];
+  morning_routine: RoutineRow[];
+  afternoon_routine: RoutineRow[];
+  incident: IncidentRow[];
+}
+
+/** The house's settings that a chart measures against. */
+export const chartSettings = [
+  'fluid_day_start', 'weight_loss_pct_1m', 'weight_loss_pct_3m', 'weight_loss_pct_6m', 'sleep_low_hours', 'mood_low_days', 'wash_gap_days', 'falls_count', 'falls_days',
+] as const satisfies readonly (keyof Settings)[];
+
+/** Everything a resident's charts are drawn from, in one answer. */
+export interface ChartAnswer {
+  from: Day;
+  to: Day;
+  house: Pick<Settings, (typeof chartSettings)[number]> & { time_zone: string };
+  person: {
+    target_ml: number;
+    limit_ml: number | null;
+    height_cm: number | null;
+    target_weight_min_kg: number | null;
+    target_weight_max_kg: number | null;
+    relapse_indicators: string[];
+  };
+  /** What is watched for this resident; left out where the reader may not know. */
+  tracked?: ChartKind[];
+  /** Oldest first, the struck-out ones marked; only the kinds that were asked for. */
+  entries: Partial<ChartRows>;
+}

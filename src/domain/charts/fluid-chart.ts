@@ -1,0 +1,148 @@
+import type { Day, Moment } from '../kit/time.ts';
+import type { ChartEntry } from './chart-entry.ts';
+import type { ChartSign, ChartTold } from './chart-told.ts';
+import type { ChartWindow } from './chart-window.ts';
+import { addHours, compareMoments, localTime } from '../kit/time.ts';
+import { fluidDay, fluidDayBounds, fluidDayOf, wakingShare, type FluidEntry } from '../daily-care/fluid-day.ts';
+import { standing } from './chart-entry.ts';
+import { highest } from './chart-told.ts';
+import { daysIn } from './chart-window.ts';
+import { counted, meanOf, said, sentences, times } from './saying.ts';
+
+export interface FluidRow extends ChartEntry, FluidEntry {
+  offered_ml: number | null;
+  fluid_type: string | null;
+  output_type: string | null;
+  route: string | null;
+  outcome: string | null;
+}
+
+export interface FluidAsked {
+  window: ChartWindow;
+  now: Moment;
+  house: { fluid_day_start: string; time_zone: string };
+  target_ml: number;
+  /** Never to be exceeded, where a clinician has said so. */
+  limit_ml: number | null;
+}
+
+export interface FluidBar {
+  day: Day;
+  /** Null where no drink was recorded: nobody knows what was drunk. */
+  total_ml: number | null;
+  offers: number;
+  isUnfinished: boolean;
+  standing: 'below' | 'reached' | 'above' | null;
+}
+
+/** What was drunk on each fluid day. */
+export function fluidBars(entries: readonly FluidRow[], { window, now, house, target_ml, limit_ml }: FluidAsked): FluidBar[] {
+  const byDay = Map.groupBy(standing(entries), (entry) => fluidDayOf(entry.occurred_at, house));
+  const today = fluidDayOf(now, house);
+  return daysIn(window).map((day) => {
+    const { intake_ml, offers } = fluidDay(byDay.get(day) ?? [], { ...house, day, now, target_ml });
+    const isUnfinished = day >= today;
+    const isOver = limit_ml !== null && intake_ml > limit_ml;
+    const verdict = isOver ? 'above' : isUnfinished ? null : intake_ml < target_ml ? 'below' : 'reached';
+    return { day, total_ml: offers === 0 ? null : intake_ml, offers, isUnfinished, standing: offers === 0 ? null : verdict };
+  });
+}
+
+export interface FluidRun {
+  from: Moment;
+  to: Moment;
+  /** The total after each drink, in the order they were taken. */
+  steps: { at: Moment; total_ml: number }[];
+  /** What is expected by the hour when drinks are spread over the waking day. */
+  pace: { at: Moment; expected_ml: number }[];
+  total_ml: number;
+  offers: number;
+  isUnfinished: boolean;
+  expected_ml: number;
+  out: { measured_ml: number; unmeasured: number; entries: number };
+  /** Null where something was passed that nobody measured, or nothing was recorded at all. */
+  balance_ml: number | null;
+}
+
+/** One fluid day as it ran. */
+export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
+  const { from, to } = fluidDayBounds(day, house);
+  const own = standing(entries).filter((entry) => fluidDayOf(entry.occurred_at, house) === day).toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  const figures = fluidDay(own, { ...house, day, now, target_ml });
+  const passed = own.filter((entry) => entry.direction === 'output');
+  const unmeasured = passed.filter((entry) => entry.amount_ml === null).length;
+  return {
+    from, to,
+    steps: stepsOf(own),
+    pace: hoursOf(from, to).map((at) => ({ at, expected_ml: Math.round(target_ml * wakingShare(day, at, house.time_zone)) })),
+    total_ml: figures.intake_ml,
+    offers: figures.offers,
+    isUnfinished: compareMoments(now, to) < 0,
+    expected_ml: figures.expected_ml ?? 0,
+    out: { measured_ml: figures.output_ml, unmeasured, entries: passed.length },
+    balance_ml: passed.length === 0 || unmeasured > 0 ? null : figures.balance_ml,
+  };
+}
+
+function stepsOf(entries: readonly FluidRow[]): FluidRun['steps'] {
+  let total_ml = 0;
+  return entries.filter((entry) => entry.direction === 'intake').map((entry) => {
+    total_ml += entry.amount_ml ?? 0;
+    return { at: entry.occurred_at, total_ml };
+  });
+}
+
+function hoursOf(from: Moment, to: Moment): Moment[] {
+  const hours: Moment[] = [];
+  for (let at = from; compareMoments(at, to) < 0; at = addHours(at, 1)) hours.push(at);
+  return [...hours, to];
+}
+
+export function fluidTold(entries: readonly FluidRow[], asked: FluidAsked): ChartTold {
+  const bars = fluidBars(entries, asked);
+  const [only] = bars;
+  const totals = bars.map((bar) => bar.total_ml);
+  return {
+    sentence: bars.length === 1 && only ? daySentence(fluidRun(entries, only.day, asked), asked) : barsSentence(bars),
+    signs: signsOf(bars, asked),
+    small: { drawn: 'bars', values: totals, low: 0, high: highest(totals, asked.target_ml), target: asked.target_ml },
+  };
+}
+
+function daySentence(run: FluidRun, { now, house, target_ml }: FluidAsked): string {
+  if (run.offers === 0) return run.isUnfinished ? 'No drink recorded yet on this day.' : 'No drink was recorded on this day.';
+  const drunk = `${said(run.total_ml)} of ${said(target_ml)} ml`;
+  const offered = `Offered ${times(run.offers)}.`;
+  if (!run.isUnfinished) return sentences(`${drunk}, ${run.total_ml < target_ml ? `${said(target_ml - run.total_ml)} ml below target` : 'target reached'}.`, offered);
+  const pace = run.total_ml >= target_ml ? 'Target reached.' : `${run.total_ml < run.expected_ml ? 'Behind' : 'On pace'}: ${said(run.expected_ml)} expected by ${localTime(now, house.time_zone)}.`;
+  return sentences(`${drunk} so far.`, pace, offered);
+}
+
+function barsSentence(bars: readonly FluidBar[]): string {
+  const full = bars.filter((bar) => !bar.isUnfinished && bar.total_ml !== null);
+  const silent = bars.filter((bar) => !bar.isUnfinished && bar.total_ml === null).length;
+  const mean = meanOf(full.map((bar) => bar.total_ml ?? 0));
+  const offers = meanOf(full.map((bar) => bar.offers));
+  if (mean === null || offers === null) return bars.some((bar) => bar.total_ml !== null) ? 'No full day is recorded yet.' : 'No drinks were recorded in this time.';
+  const below = full.filter((bar) => bar.standing === 'below').length;
+  return sentences(
+    below === 0 ? `Not below target on any of ${counted(full.length, 'day')}.` : `Below target on ${below} of ${counted(full.length, 'day')}.`,
+    `${said(Math.round(mean))} ml a day on average, offered ${times(Math.round(offers))} a day.`,
+    silent > 0 && `Nothing recorded on ${counted(silent, 'day')}.`,
+  );
+}
+
+function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidAsked): ChartSign[] {
+  const above = bars.filter((bar) => bar.standing === 'above').length;
+  const lowRun = runAtEnd(bars.filter((bar) => !bar.isUnfinished));
+  return [
+    ...(above > 0 && limit_ml !== null ? [{ way: 'up' as const, words: `Over the limit of ${said(limit_ml)} ml on ${counted(above, 'day')}` }] : []),
+    ...(lowRun > 1 ? [{ way: 'down' as const, words: `Below target ${lowRun} days running` }] : []),
+  ];
+}
+
+/** Days below target in a row up to the last full one; a day without a record ends the run, because nothing is known of it. */
+function runAtEnd(bars: readonly FluidBar[]): number {
+  const last = bars.findLastIndex((bar) => bar.standing !== 'below');
+  return bars.length - 1 - last;
+}
