@@ -1,0 +1,59 @@
+import { charted, chartKinds, type Charted, type ChartKind } from '#domain/charts/charted.ts';
+import type { Field } from '#domain/kit/fields.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import type { Actor } from '../kit/actor.ts';
+import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
+import { aboutSql } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+
+/**
+ * $1 resident · $2 homes · $3 reads departed · $4 reader · $5 and $6 the first and the last day · $7 and $8 the window on
+ * the clock · $9 and $10 the window from the house's start of the fluid day.
+ */
+const given = '$1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::date, $6::date, $7::timestamptz, $8::timestamptz, $9::timestamptz, $10::timestamptz';
+
+const always = ['id', 'occurred_at', 'recorded_at', 'is_late_entry', 'is_deleted', 'deletion_reason'].map((name) => `t.${name}`);
+
+function partsSql(name: string, field: Field | undefined, parts: readonly string[]): string {
+  const column = `t.${quoted(name)}`;
+  const chosen = (from: string) => `json_build_object(${parts.map((part) => `'${part}', ${from} -> '${part}'`).join(', ')})`;
+  if (field?.kind !== 'rows') return `case when ${column} is null then null else ${chosen(column)} end as ${quoted(name)}`;
+  return `(select coalesce(json_agg(${chosen('part')}), '[]') from jsonb_array_elements(${column}) part) as ${quoted(name)}`;
+}
+
+/** Only the fields the chart draws, and of those only the ones within the reader's reach. */
+function columnsSql({ entity, draws }: Charted, leave: Leave): string {
+  const within = fieldsWithin(leave);
+  const drawn = draws.flatMap((draw) => {
+    const [name, parts] = typeof draw === 'string' ? [draw, null] : draw;
+    if (within && !within.has(name)) return [];
+    return parts ? [partsSql(name, entity.fields[name], parts)] : [`t.${quoted(name)}`];
+  });
+  return [...always, `concat_ws(' ', s.first_name, s.last_name) as by`, ...drawn].join(', ');
+}
+
+function whenSql(kind: ChartKind, { dated, before }: Charted): string {
+  if (dated) return `t.${quoted(dated)} between $5::date - ${before} and $6::date`;
+  const [from, to] = kind === 'fluid_intake' ? ['$9', '$10'] : ['$7', '$8'];
+  return `t.occurred_at >= ${from}::timestamptz - interval '${before} days' and t.occurred_at < ${to}::timestamptz`;
+}
+
+function entriesSql(actor: Actor, kind: ChartKind): string {
+  const chart: Charted = charted[kind];
+  const leave = leaveTo(actor, 'view', chart.entity);
+  return `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columnsSql(chart, leave)} from ${quoted(chart.entity.name)} t left join staff s on s.id = t.recorded_by
+    where ${aboutSql(chart.entity, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(chart.entity, leave, '$4::uuid')} and ${whenSql(kind, chart)}
+    order by ${chart.dated ? `t.${quoted(chart.dated)}, ` : ''}t.occurred_at, t.id) w)`;
+}
+
+/** What is watched, for readers who may know. */
+function trackedSql(actor: Actor): string {
+  const leave = leaveOrNone(actor, 'view', careTracking);
+  if (!leave) return 'null';
+  const flags = chartKinds.map((kind) => `case when t.${quoted(kind)} then '${kind}' end`).join(', ');
+  return `coalesce((select array_to_json(array_remove(array[${flags}], null)) from care_tracking t where not t.is_deleted and ${aboutSql(careTracking, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(careTracking, leave, '$4::uuid')} limit 1), '[]'::json)`;
+}
+
+/** One statement for every kind that was asked for; a kind its reader may not view is a refusal. */
+export const chartSql = (actor: Actor, kinds: readonly ChartKind[]): string =>
+  `select json_build_object(${kinds.map((kind) => `'${kind}', ${entriesSql(actor, kind)}`).join(', ')})::text as entries, ${trackedSql(actor)}::text as tracked, ${given}`;

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chartSettings, type ChartAnswer } from '#domain/charts/chart-answer.ts';
+import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-window.ts';
+import { chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
+import { fluidDayBounds } from '#domain/daily-care/fluid-day.ts';
+import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { settingsOf } from '#domain/kit/house-settings.ts';
+import { readValue } from '#domain/kit/read-value.ts';
+import { resident, type Resident } from '#domain/residents/resident.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { invalid, notFound } from '../kit/refusals.ts';
+import { idOf, json } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { readsDeparted } from '../kit/scope.ts';
+import { shown } from '../kit/shown.ts';
+import { findSeen } from '../kit/store.ts';
+import { chartSql } from './chart-sql.ts';
+
+const longest = 90;
+
+function readDay(name: string, given: unknown): string {
+  const reading = readValue({ kind: 'date', label: name, must: true }, given ?? null);
+  if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
+  return String(reading.value);
+}
+
+interface Asked {
+  readonly kinds: readonly ChartKind[];
+  readonly window: ChartWindow;
+}
+
+function asked(request: FastifyRequest): Asked {
+  const { kind, from, to } = request.query as Readonly<Record<string, string | undefined>>;
+  const named = [...new Set(String(kind ?? '').split(','))].map(chartKindNamed);
+  const kinds = named.filter((one) => one !== null);
+  if (kinds.length < named.length) throw invalid({ kind: `kind must be one or more of: ${chartKinds.join(', ')}.` });
+  const window = { from: readDay('from', from), to: readDay('to', to) };
+  if (window.to < window.from) throw invalid({ to: 'to cannot be before from.' });
+  if (lengthOf(window) > longest) throw invalid({ from: `A chart shows at most ${longest} days.` });
+  return { kinds, window };
+}
+
+/** What one or more of a resident's charts are drawn from, in one call; reading it is written down like reading the record. */
+export const declareChart = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${resident.path}/:id/chart`, asks: 'view resident',
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      const leave = leaveTo(actor, 'view', resident);
+      const { kinds, window } = asked(request);
+      const text = chartSql(actor, kinds);
+      const person = (await findSeen(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
+      if (person.is_deleted) throw notFound();
+      const now = keeper.now();
+      const home = await keeper.homes.factsOf(keeper.db, person.home);
+      const settings = settingsOf({ settings: home.settings });
+      const clock = boundsOf(window, home.zone);
+      const house = { ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])), time_zone: home.zone } as ChartAnswer['house'];
+      const values = [person.id, actor.homes, readsDeparted(actor), actor.id, window.from, window.to, clock.from, clock.to, fluidDayBounds(window.from, house).from, fluidDayBounds(window.to, house).to];
+      const [[row]] = await Promise.all([
+        keeper.db.query<{ entries: string; tracked: string | null }>(text, values),
+        writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `chart: ${kinds.join(', ')}` }),
+      ]);
+      const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
+      const facts = { ...window, house, person: personFacts(person, visible, fluidTarget(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;
+      // The entries go through as PostgreSQL wrote them.
+      return json(reply, `${JSON.stringify(facts).slice(0, -1)}${row?.tracked ? `,"tracked":${row.tracked}` : ''},"entries":${row?.entries ?? '{}'}}`);
+    },
+  });
+
+/** How much to drink, and not to exceed, is needed to keep someone safe; the rest is told as far as the reader may see it. */
+const personFacts = (person: Resident, visible: Partial<Resident>, target_ml: number): ChartAnswer['person'] => ({
+  target_ml,
+  limit_ml: person.fluid_restriction_ml,
+  height_cm: visible.height_cm ?? null,
+  target_weight_min_kg: visible.target_weight_min_kg ?? null,
+  target_weight_max_kg: visible.target_weight_max_kg ?? null,
+  relapse_indicators: [...(visible.relapse_indicators ?? [])],
+});
