@@ -19,6 +19,8 @@ export interface Judging {
   readonly today: Day;
   readonly zone: string;
   readonly settings: Settings;
+  /** Whether the rule's alert about this resident is open already: some conditions end later than they begin. */
+  stands(code: string, resident: string | null): boolean;
 }
 
 /** Something a rule found true now. Two findings of one rule about the same thing are the same alert. */

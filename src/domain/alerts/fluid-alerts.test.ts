@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../kit/house-settings.ts';
+import type { Judging } from './alert-rule.ts';
+import { fluidAlerts, type FluidFacts } from './fluid-alerts.ts';
+
+const well: FluidFacts = {
+  resident: 'peggy', tracked: true, target_ml: 1600, restriction_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
+  last_drink_at: '2026-11-19T13:30:00Z', wrong_thickness: [], urine_colours: [],
+};
+const at = (now: string, stands = false): Judging => ({ now, today: now.slice(0, 10), zone: 'Europe/London', settings: defaultSettings, stands: () => stands });
+const afternoon = at('2026-11-19T14:00:00Z');
+
+function found(code: string, facts: Partial<FluidFacts>, when = afternoon) {
+  const rule = fluidAlerts.find((one) => one.code === code);
+  return rule?.find([{ ...well, ...facts }], when) ?? [];
+}
+
+test('nothing is raised about somebody who drinks well', () => {
+  expect(fluidAlerts.flatMap((rule) => rule.find([well], afternoon))).toEqual([]);
+});
+
+test('FL-1 is raised at the hour, under the share, and for charted residents alone', () => {
+  expect(found('FL-1', { today_ml: 639 })).toMatchObject([{ severity: 'low', saw: 'Drank 639 ml of 1,600 ml; 850 ml expected by now.' }]);
+  expect(found('FL-1', { today_ml: 640 })).toEqual([]);
+  expect(found('FL-1', { today_ml: 639 }, at('2026-11-19T13:59:00Z'))).toEqual([]);
+  expect(found('FL-1', { today_ml: 0, tracked: false })).toEqual([]);
+});
+
+test('FL-1 once raised stays until what is expected by now is reached', () => {
+  expect(found('FL-1', { today_ml: 849 }, at('2026-11-19T14:30:00Z', true))).toHaveLength(1);
+  expect(found('FL-1', { today_ml: 850 }, at('2026-11-19T14:30:00Z', true))).toEqual([]);
+});
+
+test('FL-2 is raised when a day closed low and clears when today catches up; a restriction silences it', () => {
+  expect(found('FL-2', { yesterday_ml: 1199 })).toMatchObject([{ severity: 'medium' }]);
+  expect(found('FL-2', { yesterday_ml: 1200 })).toEqual([]);
+  expect(found('FL-2', { yesterday_ml: 1199, today_ml: 1200 })).toEqual([]);
+  expect(found('FL-2', { yesterday_ml: 800, restriction_ml: 1000 })).toEqual([]);
+});
+
+test('FL-3 is raised by one very dry day or two dry ones, and clears at 1,500 ml', () => {
+  expect(found('FL-3', { yesterday_ml: 999 })).toHaveLength(1);
+  expect(found('FL-3', { yesterday_ml: 1000 })).toEqual([]);
+  expect(found('FL-3', { yesterday_ml: 1499, day_before_ml: 1499 })).toHaveLength(1);
+  expect(found('FL-3', { yesterday_ml: 1499, day_before_ml: 1500 })).toEqual([]);
+  expect(found('FL-3', { yesterday_ml: 999, today_ml: 1500 })).toEqual([]);
+});
+
+test('FL-4 is raised above the restriction and not at it', () => {
+  expect(found('FL-4', { restriction_ml: 1000, today_ml: 1001 })).toMatchObject([{ severity: 'high' }]);
+  expect(found('FL-4', { restriction_ml: 1000, today_ml: 1000 })).toEqual([]);
+});
+
+test('FL-5 is one alert for each drink of the wrong thickness', () => {
+  expect(found('FL-5', { wrong_thickness: [{ id: 'f1', given: 0, asked: 2 }, { id: 'f2', given: null, asked: 2 }] }).map(({ saw }) => saw)).toEqual([
+    'Level 0 was given; the profile asks for level 2.', 'Level not recorded was given; the profile asks for level 2.',
+  ]);
+  expect(found('FL-5', {})).toEqual([]);
+});
+
+test('FL-6 counts waking hours only', () => {
+  expect(found('FL-6', { last_drink_at: '2026-11-19T10:00:00Z' })).toHaveLength(1);
+  expect(found('FL-6', { last_drink_at: '2026-11-19T10:01:00Z' })).toEqual([]);
+  expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T10:59:00Z'))).toEqual([]);
+  expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T11:00:00Z'))).toHaveLength(1);
+  expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T23:00:00Z'))).toEqual([]);
+});
+
+test('FL-7 needs two dark ones', () => {
+  expect(found('FL-7', { urine_colours: [6, 3, 7] })).toMatchObject([{ saw: 'Colours seen: 6, 3, 7.' }]);
+  expect(found('FL-7', { urine_colours: [6, 5] })).toEqual([]);
+});
