@@ -45,6 +45,11 @@ test.each(later)('%s, fetched with a page, is at most 40 kB, or 65 with a calend
   expect(kilobytes(file)).toBeLessThanOrEqual(isCalendar(file) ? 65 : 40);
 });
 
+test('no built file waits for one that waits for it', () => {
+  const waits = (key: string) => (manifest[key]?.imports ?? []).some((other) => withImports(other).has(key));
+  expect(all.filter(waits)).toEqual([]);
+});
+
 test('a font is at most 40 kB', () => {
   const fonts = filesOf(all, ({ file, assets = [] }) => [file, ...assets].filter((one) => one.endsWith('.woff2')));
   expect(fonts.size).toBeGreaterThan(0);
