@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    nonce: string;
-  }
-}
+export const newNonce = (): string => randomBytes(16).toString('base64');
 
-const policy = (nonce: string): string =>
+export const policy = (nonce: string): string =>
   [
     "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' blob: data:", "font-src 'self'", "connect-src 'self'",
     "manifest-src 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
@@ -25,13 +21,11 @@ const twoYears = 63_072_000;
 
 /** What every answer carries, so that stored text is never executed and nothing private lies in a cache. */
 export function declareHeaders(app: FastifyInstance): void {
-  app.decorateRequest('nonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64');
-    reply.headers(always);
-    // Files of the page say otherwise for themselves; everything else is private.
-    reply.header('cache-control', 'no-store');
-    reply.header('content-security-policy', policy(request.nonce));
+  // Files of the page say otherwise for themselves, and so does the page: only what is drawn needs a nonce nobody can know.
+  const carried = { ...always, 'cache-control': 'no-store', 'content-security-policy': policy(newNonce()) };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(carried);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
+    done();
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce, policy } from './headers.ts';
 import { notFound } from './refusals.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -12,10 +13,11 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+  const show = async (_request: FastifyRequest, reply: FastifyReply) => {
     if (template === null) return reply.code(503).type('text/plain; charset=utf-8').send('The page is not built yet: run npm run build.');
-    const page = template.replaceAll('__NONCE__', request.nonce).replaceAll('__PROVIDER__', escaped(providerName));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+    const nonce = newNonce();
+    const page = template.replaceAll('__NONCE__', nonce).replaceAll('__PROVIDER__', escaped(providerName));
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy(nonce)).send(page);
   };
   await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, preCompressed: true, immutable: true, maxAge: '1y', setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
   app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
