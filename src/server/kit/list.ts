@@ -30,14 +30,6 @@ function shownColumns({ entity, leave }: Asking): readonly string[] {
   return within ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident') : columns;
 }
 
-class Values {
-  readonly given: unknown[] = [];
-  add(value: unknown): string {
-    this.given.push(value);
-    return `$${this.given.length}`;
-  }
-}
-
 /** The values that every shape names, as placeholders that say their type. */
 interface Named {
   readonly homes: string;
@@ -47,12 +39,19 @@ interface Named {
   readonly resident: string | null;
 }
 
-function conditionsSql({ entity, leave, question }: Asking, values: Values, { me }: Named): string {
+/** Every value of a question, in the order in which its text names them. */
+const valuesOf = ({ actor, question }: Asking, wanted: readonly string[]): readonly unknown[] => [
+  wanted, readsDeparted(actor), question.limit, actor.id, ...(question.resident ? [question.resident] : []),
+  ...question.conditions.map(({ value }) => value), ...(question.after ?? []),
+];
+
+function conditionsSql({ entity, leave, question }: Asking, first: number, { me }: Named): string {
   const { column, down } = question.order;
+  const after = first + question.conditions.length;
   const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
-  const asked = question.conditions.map(({ sql, value }) => sql.replace('?', values.add(value)));
-  const after = question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} (${values.add(question.after[0])}, ${values.add(question.after[1])}::uuid)`] : [];
-  return [rowsSql(entity, leave, me), ...removed, ...asked, ...after].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
+  const asked = question.conditions.map(({ sql }, i) => sql.replace('?', `$${first + i}`));
+  const further = question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} ($${after}, $${after + 1}::uuid)`] : [];
+  return [rowsSql(entity, leave, me), ...removed, ...asked, ...further].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
@@ -68,29 +67,34 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
   return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
 }
 
-/** One statement text per shape of question: a text that asks "or is null" could not use an index. */
-function pageSql(asking: Asking): { readonly text: string; readonly values: readonly unknown[] } {
-  const { actor, question } = asking;
-  const values = new Values();
-  const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
-  const named: Named = {
-    homes: `${values.add(wanted)}::uuid[]`,
-    senior: `${values.add(readsDeparted(actor))}::boolean`,
-    count: `${values.add(question.limit)}::int`,
-    me: `${values.add(actor.id)}::uuid`,
-    resident: question.resident ? `${values.add(question.resident)}::uuid` : null,
-  };
+const texts = new WeakMap<Entity, Map<string, string>>();
+
+/** One statement text per shape of question, built once: a text that asks "or is null" could not use an index. */
+function textOf(asking: Asking, alone: boolean): string {
+  const { entity, leave, question } = asking;
+  const { order, deleted, conditions } = question;
+  // The rows and fields of a narrower leave would have to be part of the shape, and few people have one.
+  if (!leave.all) return pageSql(asking, alone);
+  const known = texts.get(entity) ?? new Map<string, string>();
+  const shape = [order.column, order.down, deleted, alone, question.home !== null, question.resident !== null, question.after !== null, ...conditions.map(({ sql }) => sql)].join(' ');
+  const text = known.get(shape) ?? pageSql(asking, alone);
+  texts.set(entity, known.set(shape, text));
+  return text;
+}
+
+function pageSql(asking: Asking, alone: boolean): string {
+  const { question } = asking;
+  const named: Named = { homes: '$1::uuid[]', senior: '$2::boolean', count: '$3::int', me: '$4::uuid', resident: question.resident ? '$5::uuid' : null };
   const { homes, senior, count, me } = named;
   const { column } = question.order;
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
-  const page = rowsOfPage(asking, named, conditionsSql(asking, values, named), columns, wanted.length === 1);
+  const page = rowsOfPage(asking, named, conditionsSql(asking, question.resident ? 6 : 5, named), columns, alone);
   // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
-  const text = `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
+  return `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
       json_agg(json_build_array(x.key, x.id)) filter (where x.place = ${count}) as last, count(*) > ${count} as more
     from (select t.id, t.${quoted(column)} as key, row_number() over () as place, (select row_to_json(r) from (${rowSql(asking, shown)}) r) as row from (${page}) t) x
     where ${homes} is not null and ${senior} is not null and ${me} is not null`;
-  return { text, values: values.given };
 }
 
 /** Every screen knows the houses by name, so a row does not say it again. */
@@ -105,8 +109,9 @@ function narrowed({ entity, question }: Asking, homes: string): string {
 }
 
 export async function listPage(db: Db, asking: Asking): Promise<Page> {
-  const { text, values } = pageSql(asking);
-  const [row] = await db.query<{ body: string; last: [[unknown, string]] | null; more: boolean }>(text, values);
+  const { actor, question } = asking;
+  const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
+  const [row] = await db.query<{ body: string; last: [[unknown, string]] | null; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));
   if (!row) throw new Error('a page always answers with one row');
   const [last] = row.last ?? [];
   return { body: row.body, next: row.more && last ? cursorOf(...last) : null };
