@@ -84,10 +84,11 @@ async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, 
   return json(reply, await withNested(keeper, actor, entity, page.body));
 }
 
-export function nextUrl(request: FastifyRequest, cursor: string): string {
-  const url = new URL(request.url, 'http://home');
-  url.searchParams.set('cursor', cursor);
-  return `${url.pathname}${url.search}`;
+/** The same question again, from where this page ends. */
+export function nextUrl({ url }: FastifyRequest, cursor: string): string {
+  const [path = '', asked = ''] = url.split('?', 2);
+  const kept = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
+  return `${path}?${[...kept, `cursor=${cursor}`].join('&')}`;
 }
 
 const removal = new Set(['deletion_reason', 'version']);
