@@ -87,8 +87,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareAnswers(app, keeper);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', known);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  app.setChildLoggerFactory((shared) => shared);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (log.isLevelEnabled('info')) log.info({ reqId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
   });
 
   declareDescription(app, register);

@@ -28,7 +28,7 @@ export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
     if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
     if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);
-    request.log.error({ err: error, code: error.code }, 'a call failed');
+    request.log.error({ reqId: request.id, err: error, code: error.code }, 'a call failed');
     if (unstorable.has(error.code)) return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
     return reply.code(500).send({ detail: 'Something went wrong here. Nothing was saved.' });
   });
