@@ -76,7 +76,18 @@ export function ageOn(birth: Day, on: Day): number {
   return on.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-const offsetAt = (instant: number, zone: string) => tzOffset(zone, new Date(instant)) * MINUTE;
+const offsets = new Map<string, Map<number, number>>();
+const mostOffsets = 5_000;
+
+/** The calendar is slow to ask and is asked for every entry; clocks change on a quarter of an hour at most. */
+function offsetAt(instant: number, zone: string): number {
+  const quarter = Math.floor(instant / (15 * MINUTE));
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  const offset = known.get(quarter) ?? tzOffset(zone, new Date(instant)) * MINUTE;
+  if (known.size >= mostOffsets) known.clear();
+  offsets.set(zone, known.set(quarter, offset));
+  return offset;
+}
 
 const dayOf = (instant: number): Day => momentOf(instant).slice(0, 10);
 
