@@ -12,11 +12,15 @@ export interface Parsed {
 const isWritable = (field: Field): boolean => field.readOnly !== true;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+const writables = new WeakMap<Entity, Fields>();
+
 /** The fields a person may fill in; the state is moved, never typed. */
 export function writable(entity: Entity): Fields {
-  return Object.fromEntries(
-    Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')),
-  );
+  const known = writables.get(entity);
+  if (known) return known;
+  const fields = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')));
+  writables.set(entity, fields);
+  return fields;
 }
 
 const startValue = (field: Field, now: string, today: string): unknown => {
