@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
@@ -109,7 +109,7 @@ function startState(entity: Entity, input: Input): Readonly<Record<string, unkno
 }
 
 const contentOf = (values: Readonly<Record<string, unknown>>): Buffer =>
-  createHash('sha256').update(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))).digest();
+  hash('sha256', JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))), 'buffer');
 
 const uniqueIdOf = (input: Input): string => {
   const id = input['id'];
