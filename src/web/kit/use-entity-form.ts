@@ -23,6 +23,10 @@ export interface FormAsked {
   /** Values a new record begins with. */
   preset: Row;
   hidden: readonly string[];
+  /** The screen's own word for its draft, where several forms share one record. */
+  draftName?: string;
+  /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
+  isBegun?: boolean;
   circumstances: (before: Kept | null) => Circumstances;
   onSaved(record: Kept): void;
 }
@@ -39,7 +43,7 @@ function begin({ entity, record, preset }: FormAsked, fields: Fields, clock: Hou
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
 export function useEntityForm(asked: FormAsked) {
-  const { entity, record, preset, hidden, circumstances, onSaved } = asked;
+  const { entity, record, preset, hidden, isBegun = false, circumstances, onSaved } = asked;
   const clock = useHouseClock();
   const dispatch = useDispatch();
   const [before, setBefore] = useState(record);
@@ -47,9 +51,9 @@ export function useEntityForm(asked: FormAsked) {
   const [start] = useState(() => begin(asked, fields, clock));
   const form = useForm<Record<string, unknown>>({ initialValues: start });
   const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
-  const [isTouched, setIsTouched] = useState(false);
+  const [isTouched, setIsTouched] = useState(isBegun);
 
-  const key = { form: entity.name, resident: textOf(start['resident']), record: record?.id ?? null };
+  const key = { form: asked.draftName ?? entity.name, resident: textOf(start['resident']), record: record?.id ?? null };
   const draft = useFormDraft(key, isTouched, (kept) => {
     form.setValues({ ...start, ...kept.values });
     setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));
@@ -90,6 +94,8 @@ export function useEntityForm(asked: FormAsked) {
       form.setFieldValue(name, value);
       draft.keep({ ...form.getValues(), [name]: value }, identity.id, identity.version);
     },
+    /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
+    keep: () => draft.keep(form.getValues(), identity.id, identity.version),
     /** The field was left. An empty one is not yet a mistake: one may still be on the way to it. */
     look(name: string) {
       const complaint = checkedForm(entity, fields, form.getValues(), circumstances(before)).complaints[name];

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import type { Answer } from './api.ts';
 import type { Kept } from './kept.ts';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import type { Refusal } from './refusal.ts';
 import { saveRecord, type Unsaved } from './save-record.ts';
 
 export type Outcome =
-  | { kind: 'failed'; text: string }
+  /** `isUnreached`: nobody knows whether it arrived, and sending it again does no harm. */
+  | { kind: 'failed'; text: string; isUnreached?: boolean }
   | { kind: 'warned'; warnings: Warning[] }
   | { kind: 'conflict'; current: Kept; detail: string };
 
@@ -30,7 +32,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
-    setOutcome({ kind: 'failed', text: notSaved(refused) });
+    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: refused.status === 0 });
   }
 
   function finish(record: Kept) {
@@ -40,12 +42,12 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   }
 
   /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
-  async function send(unsaved: Unsaved) {
+  async function send(unsaved: Unsaved, how: (unsaved: Unsaved) => Promise<Answer<Kept>> = saveRecord) {
     if (isBusy.current || isDone.current) return;
     isBusy.current = true;
     setOutcome(null);
     setIsSaving(true);
-    const answer = await saveRecord(unsaved);
+    const answer = await how(unsaved);
     isBusy.current = false;
     setIsSaving(false);
     if (answer.ok) finish(answer.body);
