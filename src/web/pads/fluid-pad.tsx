@@ -1,0 +1,130 @@
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { useState } from 'react';
+import { IconBottle, IconCup, IconDroplet, IconGlassFull, IconMug } from '@tabler/icons-react';
+import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
+import { drunkOf, isShare, shareOf } from './fluid-shares.ts';
+import { FluidToday } from './fluid-today.tsx';
+import { Guard } from './guard.tsx';
+import { PadChoice } from './pad-choice.tsx';
+import { PadField, PadFields } from './pad-field.tsx';
+import css from './pads.module.css';
+
+/** What stands in the cupboard of a house, by its usual fill. */
+const vessels = [
+  { ml: 30, label: 'Sips', icon: IconDroplet }, { ml: 100, label: 'Small cup', icon: IconCup }, { ml: 150, label: 'Cup', icon: IconCup },
+  { ml: 200, label: 'Glass', icon: IconGlassFull }, { ml: 250, label: 'Mug', icon: IconMug }, { ml: 300, label: 'Beaker', icon: IconBottle },
+] as const;
+
+const shareWords = [['none', 'None, chose not to'], ['quarter', '¼'], ['half', '½'], ['three_quarters', '¾'], ['all', 'All']] as const;
+const levels = [['0', '0 thin'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4 thickest']] as const;
+
+/** The thickness agreed for this person, where their drinks are thickened. */
+const agreedLevel = (resident: Readonly<Record<string, unknown>> | undefined): number | null =>
+  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0 ? numberOf(resident?.['iddsi_fluid_level']) : null;
+
+function offer(form: PadProps['form'], ml: number | string) {
+  form.change('offered_ml', ml);
+  form.change('amount_ml', ml);
+}
+
+function Vessels({ form }: PadProps) {
+  const chosen = numberOf(form.values['offered_ml']);
+  return (
+    <fieldset className={css['vessels']} aria-label="What it was drunk from">
+      {vessels.map(({ ml, label, icon: Icon }) => (
+        <button key={ml} type="button" className={css['vessel']} aria-pressed={chosen === ml} onClick={() => offer(form, ml)}>
+          <Icon size={26} stroke={1.5} aria-hidden />
+          <strong>{ml} ml</strong>
+          <span>{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Drunk({ form, prefix }: PadProps) {
+  const offered = numberOf(form.values['offered_ml']);
+  if (offered === null) return null;
+  return (
+    <PadChoice id={`${prefix}-share`} label="How much of it was drunk" options={shareWords} chosen={shareOf(offered, numberOf(form.values['amount_ml']))}
+      onChoose={(share) => isShare(share) && form.change('amount_ml', drunkOf(offered, share))} />
+  );
+}
+
+/** The level in the cup against the level agreed: thin fluid can choke someone who needs it thick. */
+function Thickness({ form, around, prefix }: PadProps) {
+  const resident = around.facts?.resident;
+  const agreed = agreedLevel(resident);
+  const given = numberOf(form.values['thickness_level']);
+  if (textOf(form.values['route']) !== 'oral' || (agreed === null && resident?.['has_dysphagia'] !== true)) return null;
+  return (
+    <PadChoice id={`${prefix}-thickness_level`} label="Thickness of the drink" {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
+      error={form.errors['thickness_level'] ?? null} options={levels} chosen={given === null ? null : String(given)} onChoose={(level) => form.change('thickness_level', Number(level))}>
+      {agreed !== null && given !== null && given !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {given}.</strong> Do not give it before you are sure.</Guard>}
+    </PadChoice>
+  );
+}
+
+const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];
+
+/** The six drinks of every trolley as chips, the rest in a list. */
+function Drink({ form, prefix }: PadProps) {
+  const chosen = textOf(form.values['fluid_type']);
+  const [isOpen, setIsOpen] = useState(chosen !== '' && !usualDrinks.includes(chosen));
+  const field = fluidIntake.fields['fluid_type'];
+  const labels = field?.kind === 'choice' ? field.options : {};
+  const options = [...usualDrinks.map((drink) => [drink, labels[drink] ?? drink] as const), ['more', 'Other drink'] as const];
+  const choose = (drink: string) => {
+    setIsOpen(drink === 'more');
+    if (drink !== 'more') form.change('fluid_type', drink);
+  };
+  return (
+    <PadChoice id={`${prefix}-drink`} label="Drink" options={options} chosen={isOpen ? 'more' : chosen} onChoose={choose}>
+      {isOpen && <PadField form={form} prefix={prefix} name="fluid_type" label="Which drink" />}
+    </PadChoice>
+  );
+}
+
+function FluidPad(props: PadProps) {
+  const { form, prefix, isShort } = props;
+  if (isShort) return <><Thickness {...props} /><Drunk {...props} /><Drink {...props} /></>;
+  const isIntake = form.values['direction'] === 'intake';
+  return (
+    <>
+      <FluidToday facts={props.around.facts} />
+      <PadField form={form} prefix={prefix} name="direction" label="In or out" />
+      {isIntake ? (
+        <>
+          <Vessels {...props} />
+          <Thickness {...props} />
+          <Drunk {...props} />
+          <div className={css['beside']}>
+            <PadField form={form} prefix={prefix} name="offered_ml" help="" />
+            <PadField form={form} prefix={prefix} name="amount_ml" label="Drunk" help="" />
+          </div>
+          <Drink {...props} />
+          <PadField form={form} prefix={prefix} name="route" />
+        </>
+      ) : <PadFields form={form} prefix={prefix} names={['output_type', 'amount_ml', 'urine_colour']} />}
+      <PadField form={form} prefix={prefix} name="notes" />
+    </>
+  );
+}
+
+function told(values: Readonly<Record<string, unknown>>) {
+  const [amount, offered] = [numberOf(values['amount_ml']), numberOf(values['offered_ml'])];
+  if (values['direction'] === 'output') {
+    const what = choiceWord(fluidIntake, 'output_type', values['output_type']) || 'output';
+    return { save: amount === null ? what : `${what} ${amount} ml`, toast: amount === null ? 'output' : `${amount} ml` };
+  }
+  if (amount === 0) return { save: 'fluids offered, chose not to', toast: 'drink offered' };
+  const much = amount === null ? '' : offered !== null && offered > amount ? ` ${amount} of ${offered} ml` : ` ${amount} ml`;
+  return { save: `fluids${much}`, toast: amount === null ? 'fluids' : `${amount} ml` };
+}
+
+export const fluidKind: EntryKind = {
+  entity: fluidIntake,
+  Pad: FluidPad,
+  begin: ({ facts }) => ({ thickness_level: agreedLevel(facts?.resident) }),
+  told,
+};

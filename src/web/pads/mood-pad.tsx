@@ -1,0 +1,76 @@
+import { dayPeriod } from '#domain/daily-care/day-period.ts';
+import { moodWord } from '#domain/daily-care/mood-word.ts';
+import { mood } from '#domain/daily-care/mood.ts';
+import { localTime } from '#domain/kit/time.ts';
+import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
+import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
+import { LastValues } from './guard.tsx';
+import { PadChoice } from './pad-choice.tsx';
+import { PadField, PadFields } from './pad-field.tsx';
+import css from './pads.module.css';
+
+/** Faces without colours: very high may be a warning sign too. */
+const faces = [IconMoodCry, IconMoodSad, IconMoodEmpty, IconMoodSmile, IconMoodHappy] as const;
+
+function Faces({ form, prefix }: PadProps) {
+  const chosen = numberOf(form.values['mood_score']);
+  const error = form.errors['mood_score'];
+  return (
+    <fieldset className={css['faces']} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
+      {faces.map((Icon, at) => (
+        <button key={moodWord(at + 1)} type="button" className={css['face']} aria-pressed={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
+          onKeyDown={({ key }) => faces[Number(key) - 1] && form.change('mood_score', Number(key))}>
+          <Icon size={34} stroke={1.5} aria-hidden />
+          <span>{moodWord(at + 1)}</span>
+        </button>
+      ))}
+      {error && <p className={css['figureError']}>{error}</p>}
+    </fieldset>
+  );
+}
+
+/** Their own view and ours are two records: each keeps its own lane on the chart. */
+function WhoseView({ form, prefix }: PadProps) {
+  const isOwn = form.values['reported_by_resident'] === true;
+  return (
+    <PadChoice id={`${prefix}-view`} label="Whose view is it?" options={[['seen', 'What I saw'], ['told', 'What they told me']]} chosen={isOwn ? 'told' : 'seen'}
+      onChoose={(view) => form.change('reported_by_resident', view === 'told')}>
+      {isOwn && <PadField form={form} prefix={prefix} name="resident_words" />}
+    </PadChoice>
+  );
+}
+
+/** Asked of everybody, and followed up as soon as the answer is not no. */
+function Safety({ form, prefix }: PadProps) {
+  const thoughts = form.values['self_harm_thoughts'];
+  const isFollowed = thoughts !== 'not_asked' && thoughts !== 'denied';
+  return <PadFields form={form} prefix={prefix} names={['self_harm_thoughts', ...(isFollowed ? ['action_taken', 'escalated_to'] : [])]} />;
+}
+
+function MoodPad(props: PadProps) {
+  const { form, prefix, around, isShort } = props;
+  const last = around.facts?.mood;
+  if (isShort) return <WhoseView {...props} />;
+  return (
+    <>
+      {last && <LastValues>Last recorded: {moodWord(last.mood_score).toLowerCase()}, {localTime(last.occurred_at, around.clock.zone)}</LastValues>}
+      <Faces {...props} />
+      <WhoseView {...props} />
+      <PadFields form={form} prefix={prefix} names={['presentation', 'trigger', 'support_given', 'effect', 'period']} />
+      <Safety {...props} />
+    </>
+  );
+}
+
+function told(values: Readonly<Record<string, unknown>>) {
+  const score = numberOf(values['mood_score']);
+  return { save: score === null ? 'mood' : `mood ${moodWord(score).toLowerCase()}`, toast: 'mood' };
+}
+
+export const moodKind: EntryKind = {
+  entity: mood,
+  Pad: MoodPad,
+  begin: ({ clock }) => ({ period: dayPeriod(clock.now(), clock.zone) }),
+  atTime: (moment, zone) => ({ period: dayPeriod(moment, zone) }),
+  told,
+};

@@ -1,0 +1,28 @@
+import { FieldInput } from '../kit/field-input.tsx';
+import type { EntityFormState } from '../kit/use-entity-form.ts';
+
+interface PadFieldProps {
+  form: EntityFormState;
+  prefix: string;
+  name: string;
+  /** Where the pad asks in other words than the full form. */
+  label?: string;
+  help?: string;
+}
+
+/** One field of the record as the kit draws it; nothing while it does not apply. */
+export function PadField({ form, prefix, name, label, help }: PadFieldProps) {
+  const planned = form.sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  if (!planned) return null;
+  const field = { ...planned.field, ...(label ? { label } : {}), ...(help === undefined ? {} : { help }) };
+  return (
+    <FieldInput key={form.epoch} field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null}
+      error={form.errors[name] ?? null} needed={planned.needed} onChange={(value) => form.change(name, value)} />
+  );
+}
+
+interface PadFieldsProps extends Omit<PadFieldProps, 'name' | 'label' | 'help'> {
+  names: readonly string[];
+}
+
+export const PadFields = ({ names, ...rest }: PadFieldsProps) => names.map((name) => <PadField key={name} name={name} {...rest} />);

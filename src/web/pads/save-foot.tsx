@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/entity.ts';
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Warning } from '../kit/not-saved.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import type { Outcome } from '../kit/use-saving.ts';
+import { Foot } from './foot-slot.tsx';
+import css from './pads.module.css';
+
+interface SaveFootProps {
+  entity: Entity;
+  /** The form that the button belongs to, so that Enter in any of its fields saves too. */
+  formId: string;
+  label: string;
+  isSaving: boolean;
+  outcome: Outcome | null;
+  errors: Readonly<Record<string, string>>;
+  onSave(): void;
+  onConfirm(codes: string[]): void;
+  onBack(): void;
+  children?: ReactNode;
+}
+
+/** The network is back: what nobody has seen arrive is sent again, under the same id. */
+function useResending(outcome: Outcome | null, onSave: () => void) {
+  const send = useEffectEvent(onSave);
+  const isWaiting = outcome?.kind === 'failed' && outcome.isUnreached === true;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => send();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting]);
+}
+
+function Doubts({ entity, warnings, onConfirm, onBack }: { entity: Entity; warnings: readonly Warning[]; onConfirm(codes: string[]): void; onBack(): void }) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={css['doubts']} role="alertdialog" aria-label="Please check before saving">
+      <ul>
+        {warnings.map(({ field, code, sentence }) => (
+          <li key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{entity.fields[field]?.label ?? 'This record'}:</strong> {sentence}</span></li>
+        ))}
+      </ul>
+      <div className={css['answers']}>
+        <Button ref={back} variant="default" onClick={onBack}>Go back and change it</Button>
+        <Button color="amber" onClick={() => onConfirm(warnings.map(({ code }) => code))}>It is right, save it</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Saves, and says until it is resolved what stands in the way. The button names whom and what. */
+export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onSave, onConfirm, onBack, children }: SaveFootProps) {
+  useResending(outcome, onSave);
+  if (outcome?.kind === 'warned') return <Foot><Doubts entity={entity} warnings={outcome.warnings} onConfirm={onConfirm} onBack={onBack} /></Foot>;
+  const problems = [...new Set(Object.values(errors).filter(Boolean))];
+  return (
+    <Foot>
+      {children}
+      {outcome?.kind === 'failed' && (
+        <NotDone>
+          {outcome.text && <p>{outcome.text}{outcome.isUnreached && ' It is sent again as soon as the network is back, and stored once.'}</p>}
+          {problems.length > 0 && <ul className={css['problems']}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+        </NotDone>
+      )}
+      <Button type="submit" form={formId} size="lg" fullWidth loading={isSaving} leftSection={<IconDeviceFloppy size={22} stroke={1.75} aria-hidden />}>{label}</Button>
+    </Foot>
+  );
+}

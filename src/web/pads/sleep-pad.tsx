@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import { useId, useRef, useState } from 'react';
+import { v7 } from 'uuid';
+import { FieldInput } from '../kit/field-input.tsx';
+import { useSaving } from '../kit/use-saving.ts';
+import { addChecks, type Checked } from './add-checks.ts';
+import type { Done } from './entry-pad.tsx';
+import { textOf, type Around, type Row } from './entry-kind.ts';
+import { LastValues } from './guard.tsx';
+import { SaveFoot } from './save-foot.tsx';
+import css from './pads.module.css';
+
+interface SleepPadProps {
+  around: Around;
+  chosen: Row;
+  isShort: boolean;
+  onWhole(): void;
+  onDetails(): void;
+  onSaved(done: Done): void;
+}
+
+const { checks } = sleep.fields;
+const columns = checks?.kind === 'rows' ? checks.columns : {};
+const { state: stateField, action: actionField, checked_at: whenField } = columns;
+const stateWord = (state: unknown) => (stateField?.kind === 'choice' ? (stateField.options[textOf(state)] ?? '').toLowerCase() : '');
+
+/** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
+export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
+  const prefix = useId();
+  const { person, facts, clock } = around;
+  const [id] = useState(() => v7());
+  const [typed, setTyped] = useState<Row>(() => ({ checked_at: clock.now() }));
+  const values: Row = { state: null, action: [], ...chosen, ...typed };
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const done = useRef<Checked>(null);
+  const told = { save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`, toast: 'night check' };
+  const saving = useSaving({ onComplaints: setErrors, onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }) });
+  const change = (name: string, value: unknown) => {
+    saving.touch();
+    setTyped((now) => ({ ...now, [name]: value }));
+  };
+
+  function save(confirmed = saving.confirmed) {
+    if (!values['state']) return setErrors({ state: 'Say how they were.' });
+    setErrors({});
+    const check = { checked_at: textOf(values['checked_at']), state: textOf(values['state']), action: Array.isArray(values['action']) ? values['action'] : [] };
+    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null, confirmed }, async (unsaved) => {
+      const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks: [check], confirmed: unsaved.confirmed });
+      if (!answer.ok) return answer;
+      done.current = answer.body;
+      return { ...answer, body: answer.body.record };
+    });
+  }
+
+  const input = (name: string, field: typeof stateField, label?: string) => field && (
+    <FieldInput field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
+      value={values[name] ?? null} error={errors[name] ?? null} needed={false} onChange={(value) => change(name, value)} />
+  );
+  const agreed = facts?.resident['consent_night_checks'];
+  return (
+    <>
+      <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
+        {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
+        {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
+        {!isShort && input('state', stateField)}
+        {input('action', actionField)}
+        <div className={css['further']}>
+          {isShort ? <Button variant="subtle" onClick={onWhole}>More about this</Button> : <Button variant="subtle" onClick={onDetails}>More details in the full form</Button>}
+        </div>
+      </form>
+      <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
+        onSave={() => save()} onConfirm={(codes) => save(saving.confirm(codes))} onBack={saving.dismiss}>
+        <div className={css['when']}>{input('checked_at', whenField, 'When')}</div>
+      </SaveFoot>
+    </>
+  );
+}

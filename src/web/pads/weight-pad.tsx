@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { kilogramsOf, stonesOf } from '#domain/daily-care/stones.ts';
+import { needsReweigh } from '#domain/daily-care/weight-change.ts';
+import { weight } from '#domain/daily-care/weight.ts';
+import { useState } from 'react';
+import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
+import { Guard } from './guard.tsx';
+import { NumberPad } from './number-pad.tsx';
+import { PadChoice } from './pad-choice.tsx';
+import { PadField, PadFields } from './pad-field.tsx';
+import { LastWeights, measuredOnly, useWeights, WeightChanges } from './weight-history.tsx';
+import css from './pads.module.css';
+
+const asTyped = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value));
+
+function InStones({ form, prefix }: PadProps) {
+  const known = numberOf(form.values['weight_kg']);
+  const [typed, setTyped] = useState(() => (known === null ? { stones: '', pounds: '' } : { stones: String(stonesOf(known).stones), pounds: String(stonesOf(known).pounds) }));
+  const type = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    const stones = numberOf(next.stones);
+    form.change('weight_kg', stones === null ? null : kilogramsOf(stones, numberOf(next.pounds) ?? 0));
+  };
+  return (
+    <div className={css['beside']}>
+      <TextInput id={`${prefix}-stones`} label="Stones" inputMode="numeric" autoComplete="off" value={typed.stones} onChange={(event) => type({ stones: event.currentTarget.value })} />
+      <TextInput label="Pounds" inputMode="decimal" autoComplete="off" value={typed.pounds} onChange={(event) => type({ pounds: event.currentTarget.value })} />
+      {known !== null && <p className={css['equals']}>= {known.toFixed(1)} kg</p>}
+    </div>
+  );
+}
+
+function Figure(props: PadProps) {
+  const { form, prefix } = props;
+  const [unit, setUnit] = useState('kg');
+  return (
+    <>
+      <PadChoice id={`${prefix}-unit`} label="Unit" options={[['kg', 'Kilograms'], ['st', 'Stones and pounds']]} chosen={unit} onChoose={setUnit} />
+      {unit === 'kg' ? (
+        <NumberPad id={`${prefix}-weight_kg`} label="Weight" unit="kg" value={asTyped(form.values['weight_kg'])} error={form.errors['weight_kg'] ?? null} onChange={(typed) => form.change('weight_kg', typed)} />
+      ) : <InStones {...props} />}
+    </>
+  );
+}
+
+function WeightPad(props: PadProps) {
+  const { form, prefix, around } = props;
+  const asked = useWeights(around);
+  const kg = numberOf(form.values['weight_kg']);
+  const weights = measuredOnly(asked.body);
+  const last = weights[0]?.weight_kg ?? null;
+  const isMeasured = form.values['outcome'] === 'measured';
+  const isPlausible = kg !== null && kg >= 20 && kg <= 300;
+  return (
+    <>
+      <PadField form={form} prefix={prefix} name="outcome" />
+      {isMeasured && <Figure {...props} />}
+      <LastWeights asked={asked} zone={around.clock.zone} />
+      {isMeasured && isPlausible && last !== null && needsReweigh(kg, last) && <Guard tone="danger"><strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?</Guard>}
+      {isMeasured && isPlausible && weights.length > 0 && <WeightChanges kg={kg} at={textOf(form.values['occurred_at'])} weights={weights} />}
+      <PadFields form={form} prefix={prefix} names={isMeasured ? ['method', 'wheelchair_tare_kg', 'clothing', 'scale_asset'] : []} />
+      <PadField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
+    </>
+  );
+}
+
+function told(values: Readonly<Record<string, unknown>>) {
+  if (values['outcome'] !== 'measured') return { save: `weight: ${choiceWord(weight, 'outcome', values['outcome'])}`, toast: 'weight not taken' };
+  const kg = numberOf(values['weight_kg']);
+  return kg === null ? { save: 'weight', toast: 'weight' } : { save: `weight ${kg} kg`, toast: `${kg} kg` };
+}
+
+export const weightKind: EntryKind = { entity: weight, Pad: WeightPad, begin: () => ({}), told };
