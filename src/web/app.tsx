@@ -6,6 +6,7 @@ import { Shell } from './kit/shell.tsx';
 import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
+import { RecordingHost } from './recording/recording-host.tsx';
 import { routesOf, signedIn, signedOut } from './routes.tsx';
 
 const inside = routesOf(signedIn, '/error');
@@ -28,6 +29,7 @@ export function App() {
       <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation}>
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
+      {isOpen && <RecordingHost />}
     </MantineProvider>
   );
 }

@@ -14,6 +14,10 @@ export type Recording =
   | { readonly way: 'round'; readonly kind: string }
   | { readonly way: 'line' };
 
+/** The keys that open recording from any page, as `aria-keyshortcuts` spells them. No single letters: those are for typing. */
+export const recordKeys = 'Alt+R';
+export const lineKeys = 'Control+/';
+
 export const recording = observable<Recording | null>(null);
 
 export const openRecord = (request: RecordRequest = {}): void => recording.set({ way: 'sheet', ...request });

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Chips } from '../kit/chips.tsx';
+import { entityNamed } from '../records/known-entities.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { furtherKinds, quickKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
+import css from './recording.module.css';
+
+export interface Choice {
+  /** The entity's name. */
+  kind: string;
+  /** The chip it began with; null for a pad opened without one. */
+  chip: QuickChip | null;
+  isWhole: boolean;
+}
+
+interface ChooserProps {
+  choice: Choice | null;
+  onChoose(kind: string, chip: QuickChip | null): void;
+  onAll(): void;
+  /** The pad of what is chosen, which stands in its row for as long as it is open. */
+  pad: ReactNode;
+}
+
+function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> & { quick: QuickKind }) {
+  const { name, label, icon: Icon, chips } = quick;
+  const isChosen = choice?.kind === name;
+  const isHidden = choice?.isWhole ?? false;
+  return (
+    <section className={css['row']} aria-label={label} data-alone={isHidden || undefined}>
+      {!isHidden && (
+        <>
+          <h3 className={css['kind']}><Icon size={24} stroke={1.75} aria-hidden />{label}</h3>
+          <Chips name={`quick-${name}`} options={chips.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
+            onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
+        </>
+      )}
+      {isChosen && <div className={css['open']}>{pad}</div>}
+    </section>
+  );
+}
+
+/** Everything that can be written about one person: the usual answers as chips, the rest a tap away. */
+export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
+  const rights = useRights();
+  const isOffered = ({ name }: { name: string }) => mayAdd(entityNamed(name), rights);
+  const quick = quickKinds.filter(isOffered);
+  const isWhole = choice?.isWhole ?? false;
+  const title = [...quickKinds, ...furtherKinds].find(({ name }) => name === choice?.kind)?.label;
+  return (
+    <>
+      {isWhole && (
+        <div className={css['back']}>
+          <Button variant="subtle" leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} onClick={onAll}>All kinds</Button>
+          <h3>{title}</h3>
+        </div>
+      )}
+      {quick.filter(({ name }) => !isWhole || name === choice?.kind).map((one) => <QuickRow key={one.name} quick={one} choice={choice} onChoose={onChoose} pad={pad} />)}
+      {!isWhole && (
+        <fieldset className={css['tiles']} aria-label="More to record">
+          {furtherKinds.filter(isOffered).map(({ name, label, icon: Icon }) => (
+            <button key={name} type="button" className={css['tile']} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}</button>
+          ))}
+        </fieldset>
+      )}
+      {isWhole && !quickKinds.some(({ name }) => name === choice?.kind) && pad}
+    </>
+  );
+}

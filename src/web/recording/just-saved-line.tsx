@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { localTime, momentOf } from '#domain/kit/time.ts';
+import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { useNow } from '../kit/use-now.ts';
+import { isRecent, justSaved } from './just-saved.ts';
+import { useMayUndo } from './use-may-undo.ts';
+import { useUndo } from './use-undo.ts';
+import css from './recording.module.css';
+
+/** What this person wrote in the last ten minutes, with the name and the value: the moment to see a slip. */
+export function JustSavedLine() {
+  const clock = useHouseClock();
+  const now = Date.parse(useNow());
+  const mayUndo = useMayUndo();
+  const undo = useUndo();
+  const recent = justSaved.use().filter((saved) => isRecent(saved, now));
+  if (recent.length === 0) return null;
+  return (
+    <ul className={css['justSaved']} aria-label="Just saved">
+      {recent.map((saved) => (
+        <li key={`${saved.record.id}-${saved.at}`} data-undone={saved.isUndone || undefined}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+          <span>{saved.isUndone ? 'Taken back: ' : 'Saved: '}<span className={css['what']}>{saved.words} for {saved.person}</span>, {localTime(momentOf(saved.at), clock.zone)}</span>
+          {!saved.isUndone && mayUndo(saved) && <Button variant="subtle" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} onClick={() => void undo(saved)}>Undo</Button>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import type { ComponentProps } from 'react';
+import { bathKind } from '../pads/bath-pad.tsx';
+import type { EntryKind } from '../pads/entry-kind.ts';
+import { EntryPad } from '../pads/entry-pad.tsx';
+import { fluidKind } from '../pads/fluid-pad.tsx';
+import { mentalStateKind } from '../pads/mental-state-pad.tsx';
+import { moodKind } from '../pads/mood-pad.tsx';
+import { noteKind } from '../pads/note-pad.tsx';
+import { RoutineEntry } from '../pads/routine-entry.tsx';
+import { SleepPad } from '../pads/sleep-pad.tsx';
+import { weightKind } from '../pads/weight-pad.tsx';
+
+/** The kinds whose entry is one record. */
+export const entryKinds: readonly EntryKind[] = [fluidKind, moodKind, bathKind, weightKind, mentalStateKind, noteKind];
+const sheets: readonly Entity[] = [morningRoutine, afternoonRoutine];
+
+type OpenPadProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record'> & { name: string };
+
+/** The pad made for a kind of record. */
+export function OpenPad({ name, ...pad }: OpenPadProps) {
+  const kind = entryKinds.find(({ entity }) => entity.name === name);
+  if (kind) return <EntryPad {...pad} kind={kind} />;
+  if (name === sleep.name) return <SleepPad {...pad} />;
+  const entity = sheets.find((one) => one.name === name);
+  return entity ? <RoutineEntry {...pad} entity={entity} /> : null;
+}
+
+/** These have a page of their own, with a picture or several steps. */
+export const pageOf = (name: string, resident: string): string | null =>
+  ({ incident: `/resident/detail?id=${resident}&tab=notes&incident=new`, body_map: `/body-map/add?resident=${resident}` })[name] ?? null;

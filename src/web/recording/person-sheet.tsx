@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { closeRecording } from '../kit/recording.ts';
+import { useWhere } from '../kit/where.tsx';
+import { tabOf } from '../residents/resident-tabs.ts';
+import { Chooser, type Choice } from './chooser.tsx';
+import { JustSavedLine } from './just-saved-line.tsx';
+import { OpenPad, pageOf } from './open-pad.tsx';
+import { quickKinds, type QuickChip } from './quick-kinds.ts';
+import { ResidentStrip } from './resident-strip.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
+import { useFacts } from './use-facts.ts';
+import { useSaved } from './use-saved.ts';
+import css from './recording.module.css';
+
+interface PersonSheetProps {
+  person: Kept;
+  /** The kind to begin with. */
+  kind: string | null;
+  onChange(): void;
+}
+
+const nothing = {};
+
+/** Everything about one resident, bound to them: whoever is chosen next gets a sheet of their own. */
+export function PersonSheet({ person, kind, onChange }: PersonSheetProps) {
+  const clock = useHouseClock();
+  const navigate = useNavigate();
+  const where = useWhere();
+  const facts = useFacts(person.id);
+  const onSaved = useSaved();
+  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? { kind, chip: null, isWhole: !quickKinds.some(({ name }) => name === kind) } : null));
+  const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
+
+  const leaveFor = (path: string) => {
+    closeRecording();
+    void navigate(path);
+  };
+  const choose = (name: string, chip: QuickChip | null) => {
+    const page = pageOf(name, person.id);
+    if (page) return leaveFor(page);
+    setChoice((now) => ({ kind: name, chip, isWhole: chip === null || chip.isPad === true || (now?.kind === name && now.isWhole) }));
+  };
+  const pad = choice && (choice.chip || choice.isWhole) && facts.state !== 'loading' && (
+    <OpenPad key={choice.kind} name={choice.kind} around={around} chosen={choice.chip?.values ?? nothing} isShort={!choice.isWhole}
+      onWhole={() => setChoice((now) => now && { ...now, isWhole: true })} onDetails={() => leaveFor(`${where.detail('resident') ?? ''}?id=${person.id}&tab=${tabOf(choice.kind)}&of=${choice.kind}&add=1`)}
+      onSaved={(done) => { onSaved(choice.kind, person, done); closeRecording(); }} />
+  );
+  return (
+    <SheetFrame title="Record" onClose={closeRecording} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={css['hint']}>Choose what to record.</p>}>
+      <JustSavedLine />
+      <Chooser choice={choice} onChoose={choose} onAll={() => setChoice(null)} pad={pad} />
+    </SheetFrame>
+  );
+}

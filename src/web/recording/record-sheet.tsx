@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../kit/recording.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { useWhere } from '../kit/where.tsx';
+import { JustSavedLine } from './just-saved-line.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+import { ResidentPicker } from './resident-picker.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
+import css from './recording.module.css';
+
+/** The resident whose page is open when the sheet is asked for: decided once, and never followed afterwards. */
+function useResidentHere(): string | null {
+  const { pathname, search } = useLocation();
+  const page = useWhere().detail('resident');
+  const [here] = useState(() => (page !== null && pathname === page ? new URLSearchParams(search).get('id') : null));
+  return here;
+}
+
+const keysInWords = (keys: string) => keys.replace('Control', 'Ctrl').replace('+', ' + ');
+
+/** Writing something down about one resident, from anywhere. */
+export default function RecordSheet({ asked }: { asked: RecordRequest }) {
+  const { selected, residents } = useChosenHome();
+  const here = useResidentHere();
+  const meant = asked.resident ?? here;
+  const [person, setPerson] = useState<Kept | null>(() => residents.find(({ id }) => id === meant) ?? null);
+  if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
+  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} onChange={() => setPerson(null)} />;
+  return (
+    <SheetFrame title="Record" onClose={closeRecording} hint={<p className={css['hint']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
+      <JustSavedLine />
+      {meant && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
+      <ResidentPicker onChoose={setPerson} />
+    </SheetFrame>
+  );
+}
+

@@ -1,0 +1,57 @@
+import { Suspense, useEffect } from 'react';
+import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/recording.ts';
+import { lazyPage } from '../kit/lazy-page.tsx';
+import { useAuth, useChosenHome } from '../kit/store.ts';
+
+const loadSheet = () => import('./record-sheet.tsx');
+const loadLine = () => import('./line-sheet.tsx');
+const RecordSheet = lazyPage(loadSheet);
+const LineSheet = lazyPage(loadLine);
+
+/** Two keys at once, so that typing never opens anything. By its place on the keyboard: with Alt some keyboards type another sign. */
+function wanted(event: KeyboardEvent): (() => void) | null {
+  const { altKey, ctrlKey, metaKey, shiftKey, code, key } = event;
+  if (altKey && !ctrlKey && !metaKey && !shiftKey && code === 'KeyR') return () => openRecord();
+  if (ctrlKey && !altKey && !metaKey && (key === '/' || code === 'Slash')) return openLine;
+  return null;
+}
+
+function useKeys(isOffered: boolean) {
+  useEffect(() => {
+    if (!isOffered) return;
+    const press = (event: KeyboardEvent) => {
+      const open = wanted(event);
+      if (!open) return;
+      event.preventDefault();
+      if (recording.get() === null) open();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOffered]);
+}
+
+/** Fetched while nobody waits, so that the first tap of a shift opens at once. */
+function useReady(isOffered: boolean) {
+  useEffect(() => {
+    if (!isOffered) return;
+    const timer = setTimeout(() => void loadSheet().catch(() => null), 2500);
+    return () => clearTimeout(timer);
+  }, [isOffered]);
+}
+
+function Way({ asked }: { asked: Recording }) {
+  if (asked.way === 'sheet') return <RecordSheet asked={asked} />;
+  return asked.way === 'line' ? <LineSheet /> : null;
+}
+
+/** Shows what is being written down, on top of whatever page is open. */
+export function RecordingHost() {
+  const { user } = useAuth();
+  const home = useChosenHome().selected;
+  const asked = recording.use();
+  useKeys(user !== null);
+  useReady(user !== null && home !== null);
+  // The next person at this device, or another house, begins with nothing open.
+  useEffect(() => closeRecording, [user?.id, home?.id]);
+  return <Suspense fallback={null}>{asked && <Way asked={asked} />}</Suspense>;
+}

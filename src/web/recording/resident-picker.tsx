@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import { findResidents } from '#domain/residents/find-residents.ts';
+import { namesAlike } from '#domain/residents/name-alike.ts';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Kept } from '../kit/kept.ts';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import { useChosenHome } from '../kit/store.ts';
+import css from './recording.module.css';
+
+const roomOf = ({ room }: Kept) => (typeof room === 'string' ? room : '');
+const byRoom = (a: Kept, b: Kept) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });
+
+/** Only residents of the chosen house, by name, room or number; nothing is fetched, so it answers at each key. */
+export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
+  const { residents, selected } = useChosenHome();
+  const [typed, setTyped] = useState('');
+  const found = [...findResidents(residents, typed)].sort(byRoom);
+  const first = found[0];
+  return (
+    <section className={css['picker']} aria-label="Choose a resident">
+      <TextInput label="Who is it about?" description={`Residents of ${selected?.name ?? 'this house'}, by name or room`} value={typed} autoComplete="off" data-autofocus
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)} />
+      {found.length === 0 && <p>Nobody of that name lives in this house.</p>}
+      <ul className={css['people']} aria-label="Residents">
+        {found.map((person) => (
+          <li key={person.id}>
+            <button type="button" className={css['person']} onClick={() => onChoose(person)}>
+              <PersonFace name={personName(person)} photo={person['photo']} size={48} />
+              <span><strong>{personName(person)}</strong><br />{roomOf(person) && `Room ${roomOf(person)}`}</span>
+              {namesAlike(person, residents).length > 0 && <span className={css['alike']}><IconUsers size={20} stroke={1.75} aria-hidden /> Name alike</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+
+export interface Facts {
+  summary: ResidentSummary | null;
+  state: 'loading' | 'loaded' | 'failed';
+  reload(): void;
+}
+
+/** What must be known of a resident before anything is written about them, in one call. */
+export function useFacts(resident: string): Facts {
+  const { body, state, reload } = useAnswer<ResidentSummary>(`/api/resident/${resident}/summary/`);
+  // The answer about somebody else is no answer.
+  const isOwn = body === null || body.resident.id === resident;
+  return { summary: isOwn ? body : null, state: isOwn ? state : 'loading', reload };
+}

@@ -1,0 +1,21 @@
+import { useDispatch } from 'react-redux';
+import { saved as savedAction } from '../kit/collections.ts';
+import { keepable } from '../kit/kept.ts';
+import { say } from '../kit/toasts.ts';
+import { isRecent, justSaved, takeBack, type JustSaved } from './just-saved.ts';
+
+/** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
+export function useUndo(): (saved: JustSaved) => Promise<void> {
+  const dispatch = useDispatch();
+  const mark = (record: JustSaved['record'], isUndone: boolean) => justSaved.set((now) => now.map((one) => (one.record.id === record.id && one.record['version'] === record['version'] ? { ...one, isUndone } : one)));
+  return async (saved) => {
+    const current = justSaved.get().find((one) => one.record.id === saved.record.id && one.at === saved.at) ?? saved;
+    if (current.isUndone) return;
+    if (!isRecent(current, Date.now())) return say('Too late to undo here. Strike it out on its own page.', 'info');
+    mark(current.record, true);
+    const answer = await takeBack(current);
+    if (!answer.ok) return mark(current.record, false);
+    dispatch(savedAction(current.entity.name, keepable(current.entity, answer.body)));
+    say('Taken back. It stays readable, struck out.', 'good');
+  };
+}
