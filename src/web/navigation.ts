@@ -1,8 +1,9 @@
 import {
   IconArmchair, IconArrowsExchange, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
-  IconHistory, IconHome, IconHomeHeart, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
+  IconHistory, IconHome, IconHomeHeart, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
 } from '@tabler/icons-react';
-import type { NavItem, Navigation } from './kit/navigation.ts';
+import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
+import { openRecord, recordKeys } from './kit/recording.ts';
 import type { Path } from './routes.tsx';
 
 /** The type keeps every destination among the paths there are. */
@@ -16,6 +17,10 @@ const appointments = item('/appointment', 'Appointments', IconCalendarEvent, 'ap
 const notes = item('/note', 'Notes', IconNotes, 'note');
 const notifications = item('/notification', 'Notifications', IconBell, 'notification');
 const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
+
+/** What is written down about a resident's day, and with it who is offered to write. */
+const written = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'morning_routine', 'afternoon_routine', 'note'];
+const record: NavAct = { act: () => openRecord(), label: 'Record', icon: IconPencilPlus, keys: recordKeys, rights: written.map((name) => `add_${name}`) };
 
 export const navigation: Navigation = {
   groups: [
@@ -51,8 +56,9 @@ export const navigation: Navigation = {
       ],
     },
   ],
-  bar: [home, residents, handover, notes],
-  rail: [home, residents, handover, rota, appointments, notes, plans, notifications],
+  bar: [home, residents, record, handover],
+  act: record,
+  rail: [record, home, residents, handover, rota, appointments, notes, plans, notifications],
   welcome: '/' satisfies Path,
   home: '/home' satisfies Path,
   lock: '/lock' satisfies Path,

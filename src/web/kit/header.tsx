@@ -8,7 +8,7 @@ import { HouseSwitcher } from './house-switcher.tsx';
 import { lockTrip } from './lock-trip.ts';
 import { MessagesDrawer } from './messages-drawer.tsx';
 import { NameMenu } from './name-menu.tsx';
-import type { Navigation } from './navigation.ts';
+import { useVisible, type NavAct, type Navigation } from './navigation.ts';
 import { useAuth, useChosenHome } from './store.ts';
 import { useIsEvening } from './use-is-evening.ts';
 import { t } from './words.ts';
@@ -32,6 +32,16 @@ const Tool = ({ label, icon, onClick, wideOnly, pressed, isOffered }: ToolProps)
   </UnstyledButton>
 );
 
+/** The one thing done from every page; on a phone it stands in the bar at the foot. */
+function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {
+  return (
+    <UnstyledButton className={css['offer']} onClick={act} aria-haspopup="dialog" aria-keyshortcuts={keys} title={keys.replace('+', ' + ')}>
+      <Icon {...icon} />
+      <span>{label}</span>
+    </UnstyledButton>
+  );
+}
+
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Stands above every page, also before sign-in and on the lock screen, where it shows only what anyone may see. */
@@ -44,6 +54,7 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
   const { pathname, search } = useLocation();
   const isNight = colours === 'dark';
   const isEvening = useIsEvening();
+  const offers = useVisible()([navigation.act]);
   const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} isOffered={isEvening && !isNight} />;
   return (
     <header className={css['header']}>
@@ -55,6 +66,7 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
       <div className={css['space']} />
       {isOpen && user ? (
         <>
+          {selected && offers.map((act) => <Offer key={act.label} act={act} />)}
           <Tool label="Messages" icon={<IconMail {...icon} />} onClick={() => setIsReading(true)} wideOnly />
           {night}
           <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })} />

@@ -1,11 +1,16 @@
+import { UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { useCurrent, useVisible, type NavGroup, type NavItem } from './navigation.ts';
+import { isAct, useCurrent, useVisible, type NavAct, type NavGroup, type NavItem } from './navigation.ts';
 import css from './nav.module.css';
 
 interface NavListProps {
-  items: readonly NavItem[];
+  items: readonly (NavItem | NavAct)[];
   className: string | undefined;
   onGo?: (() => void) | undefined;
+}
+
+function Face({ entry: { label, icon: Icon } }: { entry: NavItem | NavAct }) {
+  return <><Icon size={24} stroke={1.75} aria-hidden /><span>{label}</span></>;
 }
 
 export function NavList({ items, className, onGo }: NavListProps) {
@@ -13,12 +18,13 @@ export function NavList({ items, className, onGo }: NavListProps) {
   const current = useCurrent(items);
   return (
     <ul className={className}>
-      {visible.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <Link to={to} className={css['item']} aria-current={to === current ? 'page' : undefined} onClick={() => onGo?.()}>
-            <Icon size={24} stroke={1.75} aria-hidden />
-            <span>{label}</span>
-          </Link>
+      {visible.map((entry) => (
+        <li key={entry.label}>
+          {isAct(entry) ? (
+            <UnstyledButton className={css['item']} data-act onClick={entry.act} aria-haspopup="dialog" aria-keyshortcuts={entry.keys}><Face entry={entry} /></UnstyledButton>
+          ) : (
+            <Link to={entry.to} className={css['item']} aria-current={entry.to === current ? 'page' : undefined} onClick={() => onGo?.()}><Face entry={entry} /></Link>
+          )}
         </li>
       ))}
     </ul>

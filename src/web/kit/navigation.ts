@@ -2,12 +2,24 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { maySee, useRights } from './rights.ts';
 
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+
 export interface NavItem {
   to: string;
   label: string;
-  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+  icon: Icon;
   /** Shown only to those who may see records of it. */
   entity?: string;
+}
+/** Something to do on top of whatever page is shown, offered among the pages. */
+export interface NavAct {
+  act(): void;
+  label: string;
+  icon: Icon;
+  /** The keys that do the same, as `aria-keyshortcuts` spells them. */
+  keys: string;
+  /** Shown to those who hold at least one of these. */
+  rights: readonly string[];
 }
 export interface NavGroup {
   label: string;
@@ -16,8 +28,10 @@ export interface NavGroup {
 export interface Navigation {
   groups: readonly NavGroup[];
   /** The few that a phone shows at its foot and a tablet at its side. */
-  bar: readonly NavItem[];
-  rail: readonly NavItem[];
+  bar: readonly (NavItem | NavAct)[];
+  rail: readonly (NavItem | NavAct)[];
+  /** What the header offers on every page. */
+  act: NavAct;
   /** Where the header's own buttons lead. */
   welcome: string;
   home: string;
@@ -25,15 +39,19 @@ export interface Navigation {
   profile: string;
 }
 
-export function useVisible(): (items: readonly NavItem[]) => readonly NavItem[] {
+export const isAct = (entry: NavItem | NavAct): entry is NavAct => 'act' in entry;
+
+export function useVisible(): <E extends NavItem | NavAct>(entries: readonly E[]) => readonly E[] {
   const rights = useRights();
-  return (items) => items.filter(({ entity }) => !entity || maySee(rights, entity));
+  const isOffered = (entry: NavItem | NavAct) => (isAct(entry) ? entry.rights.some((right) => rights.has(right)) : !entry.entity || maySee(rights, entry.entity));
+  return (entries) => entries.filter(isOffered);
 }
 
 /** A page below an item belongs to it, unless another item names it more closely. */
-export function useCurrent(items: readonly NavItem[]): string | null {
+export function useCurrent(entries: readonly (NavItem | NavAct)[]): string | null {
   const { pathname } = useLocation();
   const path = pathname.replace(/(?<=.)\/+$/, '');
+  const items = entries.flatMap((entry) => (isAct(entry) ? [] : [entry]));
   const holding = items.filter(({ to }) => path === to || path.startsWith(`${to}/`));
   return holding.sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
 }
