@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
 import type { Job } from './kit/job.ts';
+import { sweepHomes } from './alerts/sweep-homes.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
@@ -12,7 +13,9 @@ import { resultRules } from './assessments/result-rules.ts';
 import { closeNights } from './daily-care/close-nights.ts';
 import { declareChart } from './charts/chart.ts';
 import { declareDayTotal } from './daily-care/day-total.ts';
-import { bathRules } from './daily-care/hot-water.ts';
+import { bathRules } from './daily-care/bath-rules.ts';
+import { mentalStateRules } from './daily-care/mental-state-rules.ts';
+import { weightRules } from './daily-care/weight-rules.ts';
 import { lockSheets } from './daily-care/lock-sheets.ts';
 import { routineRules } from './daily-care/routine-drink.ts';
 import { declareSleepCheck } from './daily-care/sleep-check.ts';
@@ -26,6 +29,7 @@ import { declareResidentHandover } from './handover/resident-handover.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareOverview } from './house-overview/overview.ts';
+import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
@@ -44,9 +48,11 @@ import { evaluationRules } from './plans/evaluation-rules.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
 import { planRules } from './plans/plan-rules.ts';
 import { declareReviewsDue } from './plans/reviews-due.ts';
+import { riskRules } from './plans/risk-rules.ts';
 import { declareRiskReview } from './plans/risk-review.ts';
 import { careTrackingRules } from './residents/care-tracking-rules.ts';
 import { familyRules } from './residents/family-rules.ts';
+import { inventoryRules } from './residents/inventory-rules.ts';
 import { declareInventoryDelete } from './residents/inventory-delete.ts';
 import { residentRules } from './residents/resident-rules.ts';
 import { declareSummary } from './residents/summary.ts';
@@ -67,16 +73,21 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   repair_record: repairRules,
   rota: rotaRules,
   petty_cash: pettyCashRules,
+  payment: paymentRules,
   resident: residentRules,
   family: familyRules,
   care_tracking: careTrackingRules,
+  inventory: inventoryRules,
   bath: bathRules,
+  weight: weightRules,
+  care: mentalStateRules,
   morning_routine: routineRules,
   afternoon_routine: routineRules,
   incident: incidentRules,
   body_map: bodyMapRules,
   plan: planRules,
   evaluation: evaluationRules,
+  risk: riskRules,
   assessment: assessmentRules,
   question: questionRules,
   choice: choiceRules,
@@ -100,4 +111,4 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [closeNights, lockSheets];
+export const areaJobs: readonly Job[] = [sweepHomes, closeNights, lockSheets];

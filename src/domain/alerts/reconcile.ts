@@ -18,11 +18,11 @@ export interface Found extends Finding {
   readonly answeredByPlan: boolean;
 }
 
-export interface Reconciled {
+export interface Reconciled<A extends StandingAlert = StandingAlert> {
   readonly raise: readonly Found[];
   /** Grown or lessened since: the alert stays the same one. */
-  readonly change: readonly { readonly alert: StandingAlert; readonly to: Found }[];
-  readonly clear: readonly StandingAlert[];
+  readonly change: readonly { readonly alert: A; readonly to: Found }[];
+  readonly clear: readonly A[];
 }
 
 const open: readonly string[] = ['active', 'acknowledged', 'snoozed', 'actioned'];
@@ -37,7 +37,7 @@ const findingKey = ({ code, resident, object }: Found): string => keyOf(code, re
  * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
  * any other rule is left alone. Running it again on its own result changes nothing.
  */
-export function reconcile(findings: readonly Found[], alerts: readonly StandingAlert[], judged: ReadonlySet<string>): Reconciled {
+export function reconcile<A extends StandingAlert>(findings: readonly Found[], alerts: readonly A[], judged: ReadonlySet<string>): Reconciled<A> {
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
   const standing = alerts.filter((alert) => judged.has(alert.rule_code));
   const known = Map.groupBy(standing, alertKey);

@@ -1,4 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { v7 } from 'uuid';
+import { startValues } from '#domain/kit/parse.ts';
+import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
 import { changesBetween } from './changes.ts';
 import { tellingValues, type Author } from './history.ts';
@@ -18,12 +21,19 @@ const theClock: Author = { id: null, name: 'Hearth', role: 'Clock', ip: '', devi
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
  * that somebody has changed since is left for the next round.
  */
-export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>): Promise<void> {
-  const [row] = await keeper.db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
+export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>, db: Db = keeper.db): Promise<void> {
+  const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
   const before = row && (JSON.parse(row.body) as AnyRecord);
   if (before?.version !== version) return;
   const now = keeper.now();
   const after = { ...before, ...sets };
   const telling = tellingValues(theClock, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
-  await keeper.db.query(keeper.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
+  await db.query(keeper.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
+}
+
+/** A record that nobody wrote: the rules found it necessary. */
+export async function begunByTheClock(keeper: Keeper, entity: Entity, values: Readonly<Record<string, unknown>>, db: Db = keeper.db): Promise<void> {
+  const now = keeper.now();
+  const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values };
+  await db.query(keeper.statements(entity).insert, [v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: ['create'] })]);
 }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+import { sweep } from './sweep.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  await world.owner.query('update resident set fluid_restriction_ml = 500, key_worker = $2 where id = $1', [world.mrHale, world.people.carer]);
+  await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
+});
+afterAll(() => world.close());
+
+const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const drink = (amount_ml: number) => world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml, offered_ml: amount_ml, occurred_at: '2026-03-01T08:00:00.000Z' });
+const alerts = async () => {
+  const { rows } = await world.owner.query(`select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' order by raised_at`);
+  return rows;
+};
+
+test('what a rule finds becomes one alert, told to those it concerns and signed by nobody', async () => {
+  await drink(600);
+  await Promise.all([judge(), judge()]);
+  await judge();
+  expect(await alerts()).toEqual([{ rule_code: 'FL-4', severity: 'high', message: 'Drank 600 ml; at most 500 ml is allowed.', status: 'active', cleared_by: null, informed: expect.arrayContaining([world.people.manager]), created_by: null }]);
+});
+
+test('its numbers follow the records, and it clears when the cause is gone', async () => {
+  await drink(100);
+  await judge();
+  expect(await alerts()).toMatchObject([{ message: 'Drank 700 ml; at most 500 ml is allowed.' }]);
+  await world.owner.query('update resident set fluid_restriction_ml = 900 where id = $1', [world.mrHale]);
+  await judge();
+  expect(await alerts()).toMatchObject([{ status: 'cleared', cleared_by: 'rule' }]);
+});
+
+test('every alert that was raised or ended stands in the history', async () => {
+  const { rows } = await world.owner.query(`select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`);
+  expect(rows).toEqual([{ action: 'create', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }]);
+});
