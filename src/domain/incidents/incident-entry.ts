@@ -15,7 +15,7 @@ export const incidentEntry: Trait<(typeof careSheet)['fields']> = {
   ...careSheet,
   check(entry, circumstances) {
     const { before, now } = circumstances;
-    const written: Readonly<Record<string, unknown>> = entry;
+    const written: Readonly<Record<string, unknown>> = { ...entry };
     const isCarriedOn = before !== null && reported.every((name) => isSame(written[name], before[name]));
     return careSheet.check?.(entry, isCarriedOn ? { ...circumstances, before: { ...before, created_at: now } } : circumstances) ?? {};
   },

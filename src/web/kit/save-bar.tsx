@@ -26,16 +26,18 @@ interface SaveBarProps {
   about: ReactNode;
   onSave(): void;
   onCancel?: (() => void) | undefined;
+  /** Where one goes back a step instead of away. */
+  cancelLabel?: string;
 }
 
 /** Always in view, and says what is saved and for whom. Never disabled: a press explains what is missing. */
-export function SaveBar({ label, isSaving, draft, about, onSave, onCancel }: SaveBarProps) {
+export function SaveBar({ label, isSaving, draft, about, onSave, onCancel, cancelLabel = 'Cancel' }: SaveBarProps) {
   return (
     <div className={css['bar']}>
       {about}
       <div className={css['barEnd']}>
         <DraftNote state={draft} />
-        {onCancel && <Button variant="default" onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button variant="default" onClick={onCancel}>{cancelLabel}</Button>}
         <Button onClick={onSave} aria-disabled={isSaving}>{isSaving ? 'Saving…' : label}</Button>
       </div>
     </div>
