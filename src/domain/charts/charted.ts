@@ -30,7 +30,8 @@ const sheet = (entity: Entity, more: readonly string[]): Charted => ({
 
 /** Every kind of record that has a chart. */
 export const charted = {
-  fluid_intake: { entity: fluidIntake, before: 0, draws: ['direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'route', 'outcome'] },
+  // Before the house's start of the fluid day it is still yesterday's.
+  fluid_intake: { entity: fluidIntake, before: 1, draws: ['direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'route', 'outcome'] },
   // Six months back, and the month of grace in which a weight still counts as that old.
   weight: { entity: weight, before: 210, draws: ['outcome', 'weight_kg', 'method', 'height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'] },
   sleep: {

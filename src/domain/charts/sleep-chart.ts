@@ -31,7 +31,9 @@ export interface SleepAsked {
 
 export interface NightStrip {
   night_of: Day;
-  /** Eight in the evening and ten in the morning on the house's clock, or earlier and later where the night was longer. */
+  /** Eight in the evening on the house's clock. */
+  evening: Moment;
+  /** From the evening to ten in the morning, or longer where the night was. */
   from: Moment;
   to: Moment;
   inBed: { from: Moment; to: Moment } | null;
@@ -60,7 +62,7 @@ function stripOf(night_of: Day, row: SleepRow | null, now: Moment, zone: string)
   const end = row?.up_at ?? row?.woke_at ?? (compareMoments(now, morning) < 0 ? now : morning);
   const begin = row?.bed_at ?? row?.settled_at ?? null;
   return {
-    night_of,
+    night_of, evening,
     from: begin !== null && compareMoments(begin, evening) < 0 ? begin : evening,
     to: row && compareMoments(end, morning) > 0 ? end : morning,
     inBed: begin !== null && compareMoments(begin, end) < 0 ? { from: begin, to: end } : null,

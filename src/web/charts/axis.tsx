@@ -1,0 +1,64 @@
+import type { ChartWindow } from '#domain/charts/chart-window.ts';
+import type { Day } from '#domain/kit/time.ts';
+import type { ScaleLinear } from 'd3-scale';
+import css from './charts.module.css';
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+export const shortName = (day: Day): string => shortDay.format(noon(day));
+export const weekdayName = (day: Day): string => weekday.format(noon(day));
+
+/** A day or a week, as short as the foot of a chart allows. */
+export const columnName = ({ from, to }: ChartWindow, isShort = false): string => (from === to && isShort ? weekdayName(from) : shortName(from));
+
+interface ScaleLinesProps {
+  scale: ScaleLinear<number, number>;
+  from: number;
+  to: number;
+  count?: number;
+  name?: (value: number) => string;
+}
+
+/** Lines across the picture, each with its value at the left. */
+export const ScaleLines = ({ scale, from, to, count = 4, name = (value) => value.toLocaleString('en-GB') }: ScaleLinesProps) => (
+  <g>
+    {scale.ticks(count).map((value) => (
+      <g key={value} transform={`translate(0 ${scale(value)})`}>
+        <line x1={from} x2={to} className={css['rule']} />
+        <text x={from - 8} dy="0.32em" textAnchor="end" className={css['small']}>{name(value)}</text>
+      </g>
+    ))}
+  </g>
+);
+
+interface FootProps {
+  names: readonly string[];
+  /** The middle of each step. */
+  at(index: number): number;
+  y: number;
+  /** How wide a name is at most. */
+  room?: number;
+  width: number;
+}
+
+/** Names along the foot; where they would touch, only every second, third or seventh is said, counted from the last. */
+export function Foot({ names, at, y, width, room = 60 }: FootProps) {
+  const every = Math.max(1, Math.ceil((names.length * room) / width));
+  return (
+    <g className={css['small']} textAnchor="middle">
+      {names.map((name, index) => ((names.length - 1 - index) % every === 0 ? <text key={index} x={at(index)} y={y}>{name}</text> : null))}
+    </g>
+  );
+}
+
+/** For what is not finished: the same colour with lines through it, so that it cannot be taken for the whole. */
+export const Hatch = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line x1="0" x2="0" y1="0" y2="6" className={css['hatch']} />
+    </pattern>
+  </defs>
+);

@@ -1,0 +1,26 @@
+import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
+import type { ChartTold } from '#domain/charts/chart-told.ts';
+import type { ChartWindow, RangeName } from '#domain/charts/chart-window.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import type { ReactNode } from 'react';
+
+export interface ChartGiven {
+  answer: ChartAnswer;
+  window: ChartWindow;
+  now: Moment;
+}
+
+/** A chart ready to be shown: what it says, how it is drawn, and what is told beside the picture. */
+export interface MadeChart {
+  told: ChartTold;
+  picture(label: string): ReactNode;
+  more?: ReactNode;
+}
+
+export interface ChartView {
+  make(given: ChartGiven): MadeChart;
+  /** How much time it shows until someone chooses. */
+  usual: RangeName;
+  /** The fields of its table, in order. */
+  table: readonly string[];
+}

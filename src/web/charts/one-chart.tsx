@@ -1,0 +1,93 @@
+import { currentDay } from '#domain/charts/current-day.ts';
+import { charted, type ChartKind } from '#domain/charts/charted.ts';
+import { windowUntil } from '#domain/charts/chart-window.ts';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconPlus, IconPrinter, IconTable } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { openRecord } from '../kit/recording.ts';
+import { useRights } from '../kit/rights.ts';
+import { ErrorState, Loading } from '../kit/states.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { ChartTable, rowsWithin, type TableRow } from './chart-table.tsx';
+import { chartViews } from './chart-views.ts';
+import { ChartWords } from './chart-words.tsx';
+import { TimeBar, windowInWords } from './time-bar.tsx';
+import { useChartAnswer } from './use-chart-answer.ts';
+import type { ChartPlace } from './use-chart-place.ts';
+import css from './charts.module.css';
+
+interface OneChartProps {
+  person: Kept;
+  kind: ChartKind;
+  place: ChartPlace;
+}
+
+/** One chart by itself: its words, its picture, and the same facts as a table. */
+export function OneChart({ person, kind, place }: OneChartProps) {
+  const { entity } = charted[kind];
+  const rights = useRights();
+  const hasLeft = person['is_discharged_status'] === true;
+  return (
+    <section className={css['one']}>
+      <div className={css['top']}>
+        <Link to={place.pathTo({ chart: null })} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
+        <h2 className={css['title']}>{entity.labels.many}</h2>
+        <div className={css['actions']}>
+          <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}>Print</Button>
+          {!hasLeft && mayAdd(entity, rights) && <Button onClick={() => openRecord({ resident: person.id, kind })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Record</Button>}
+        </div>
+      </div>
+      <ChartBody key={`${kind} ${place.range} ${place.until}`} person={person} kind={kind} place={place} />
+    </section>
+  );
+}
+
+function ChartBody({ person, kind, place }: OneChartProps) {
+  const { today, zone } = useHouseClock();
+  const now = useNow();
+  const { body: answer, state, reload } = useChartAnswer(person.id, [kind], windowUntil(place.until ?? today(), place.range));
+  // Until the house has told when its day begins, the calendar's day stands for it.
+  const last = answer ? currentDay(kind, now, answer.house) : today();
+  const window = windowUntil(place.until ?? last, place.range);
+  return (
+    <>
+      <TimeBar place={place} window={window} today={last} />
+      {state === 'failed' && <ErrorState title="This chart could not be loaded" onRetry={reload}>Nothing that was recorded is lost. Check the network, then try again.</ErrorState>}
+      {state === 'loading' && <Loading rows={6} label="Loading chart" />}
+      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} zone={zone} />}
+    </>
+  );
+}
+
+type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace; zone: string };
+
+function Drawn({ kind, answer, window, now, place }: DrawnProps) {
+  const [showsTable, setShowsTable] = useState(false);
+  const id = useId();
+  const { make, table } = chartViews[kind];
+  const { told, picture, more } = make({ answer, window, now });
+  const title = `${charted[kind].entity.labels.many}, ${windowInWords(window)}`;
+  const rows = rowsWithin(kind, (answer.entries[kind] ?? []) as readonly TableRow[], window, answer.house);
+  return (
+    <>
+      <p className={css['period']}>{windowInWords(window)}</p>
+      <ChartWords told={told} />
+      {rows.length > 0 && (
+        <figure className={css['figure']}>
+          {picture(`${title}. ${told.sentence}`)}
+          {more && <figcaption className={css['more']}>{more}</figcaption>}
+        </figure>
+      )}
+      {rows.length > 0 && (
+        <Button variant="default" className={css['toggle'] ?? ''} aria-expanded={showsTable} aria-controls={id} onClick={() => setShowsTable(!showsTable)} leftSection={<IconTable size={20} stroke={1.75} aria-hidden />}>
+          {showsTable ? 'Hide the table' : 'Show as table'}
+        </Button>
+      )}
+      <div id={id}>{showsTable && <ChartTable kind={kind} label={title} fields={table} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}</div>
+    </>
+  );
+}

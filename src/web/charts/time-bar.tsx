@@ -1,0 +1,32 @@
+import { lengthOf, type ChartWindow, type RangeName } from '#domain/charts/chart-window.ts';
+import { addDays, type Day } from '#domain/kit/time.ts';
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { dayInWords } from '../kit/house-clock.ts';
+import type { ChartPlace } from './use-chart-place.ts';
+import css from './charts.module.css';
+
+const ranges: readonly { value: RangeName; label: string }[] = [{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }, { value: '28', label: '28 days' }, { value: '90', label: '90 days' }];
+
+export const windowInWords = ({ from, to }: ChartWindow): string => (from === to ? dayInWords(to) : `${dayInWords(from)} to ${dayInWords(to)}`);
+
+/** How much time is shown and which: chosen by length, by step or by date. */
+export function TimeBar({ place, window, today }: { place: ChartPlace; window: ChartWindow; today: Day }) {
+  const go = useNavigate();
+  const step = lengthOf(window);
+  const later = addDays(window.to, step);
+  return (
+    <div className={css['time']}>
+      <SegmentedControl aria-label="Time shown" data={[...ranges]} value={place.range} onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })} />
+      <div className={css['steps']}>
+        <ActionIcon component={Link} to={place.pathTo({ until: addDays(window.to, -step) })} variant="default" aria-label="Earlier"><IconChevronLeft size={22} stroke={1.75} aria-hidden /></ActionIcon>
+        <TextInput type="date" aria-label="Until" value={window.to} max={today} onChange={({ currentTarget: { value } }) => value !== '' && void go(place.pathTo({ until: value > today ? today : value }), { replace: true })} />
+        {window.to < today
+          ? <ActionIcon component={Link} to={place.pathTo({ until: later >= today ? null : later })} variant="default" aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>
+          : <ActionIcon variant="default" disabled aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>}
+        {window.to < today && <Button component={Link} to={place.pathTo({ until: null })} variant="subtle">Today</Button>}
+      </div>
+    </div>
+  );
+}

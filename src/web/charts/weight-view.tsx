@@ -1,0 +1,45 @@
+import { changeWords, healthyWeight, latestWeight, weightLines, weightTold, type LatestWeight, type WeightAsked } from '#domain/charts/weight-chart.ts';
+import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
+import { daysBetween } from '#domain/kit/time.ts';
+import { shortName } from './axis.tsx';
+import { Facts } from './facts.tsx';
+import type { ChartView } from './made-chart.ts';
+import { TrendLine } from './trend-line.tsx';
+
+export const weightView: ChartView = {
+  usual: '90',
+  table: ['outcome', 'weight_kg', 'method', 'height_cm', 'oedema_or_cast'],
+  make({ answer: { entries, house, person }, window }) {
+    const rows = entries.weight ?? [];
+    const asked: WeightAsked = { window, house, person };
+    const band = healthyWeight(person);
+    const latest = latestWeight(rows, asked);
+    const lines = weightLines(rows, asked).map((line) => line.map((point) => ({
+      at: (daysBetween(window.from, point.day) + 0.5) / lengthOf(window),
+      value: point.weight_kg,
+      words: `${shortName(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
+    })));
+    return {
+      told: weightTold(rows, asked),
+      picture: (label) => (
+        <TrendLine label={label} lines={lines} unit="kg" names={daysIn(window).map(shortName)} band={band && { ...band, words: `healthy ${band.low.toFixed(1)} to ${band.high.toFixed(1)} kg` }} />
+      ),
+      ...(latest ? { more: <Changes latest={latest} /> } : {}),
+    };
+  },
+};
+
+const change = (pct: number | null) => (pct === null ? 'No weight to compare' : changeWords(pct));
+const risks = { low: 'low risk', medium: 'medium risk', high: 'high risk' } as const;
+
+function Changes({ latest: { bmi, read_with_care, pct_change_1m, pct_change_3m, pct_change_6m, nutrition } }: { latest: LatestWeight }) {
+  return (
+    <Facts facts={[
+      ['BMI', bmi === null ? 'No height recorded' : `${bmi.toFixed(1)}${read_with_care ? ', read with care' : ''}`],
+      ['1 month', change(pct_change_1m)],
+      ['3 months', change(pct_change_3m)],
+      ['6 months', change(pct_change_6m)],
+      ['Nutrition score', nutrition.risk ? `${nutrition.total}, ${risks[nutrition.risk]}` : 'Not complete: a height or an earlier weight is missing'],
+    ]} />
+  );
+}
