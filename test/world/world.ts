@@ -80,7 +80,7 @@ export const now = new Date('2026-03-01T09:00:00.000Z');
 const allRights = new Set(catalogue(register).map((right) => right.codename));
 
 const past = (homes: readonly string[], id: string): Actor => ({
-  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => usualZone, shiftAt: () => null,
+  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, isAgency: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => usualZone, shiftAt: () => null,
 });
 
 export async function makeWorld(): Promise<World> {

@@ -27,6 +27,7 @@ export const weight = entity({
     muac_cm: decimal('Upper arm', { unit: 'cm', min: 10, max: 60, places: 1, help: 'Under 23.5 cm suggests a BMI below 20.' }),
     oedema_or_cast: must(yesNo('Swelling or a cast', { default: false })),
     loss_is_planned: must(yesNo('Weight loss is planned', { default: false })),
+    linked_plan: must(ref('Plan that asks for it', { to: 'plan', when: { loss_is_planned: [true] } })),
     acute_disease_effect: must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
   },
   list: ['occurred_at', 'outcome', 'weight_kg', 'method', 'recorded_by'],

@@ -32,7 +32,7 @@ export function withinWindow({ access_starts_at, access_expires_at }: Access, no
 const covers = (shift: OwnShift, now: Date): boolean =>
   Date.parse(shift.start_at) - before <= now.getTime() && now.getTime() <= Date.parse(shift.end_at) + after;
 
-const isAgencyOnly = (groups: readonly string[]): boolean => groups.length > 0 && groups.every((group) => group === roles.agency);
+export const isAgencyOnly = (groups: readonly string[]): boolean => groups.length > 0 && groups.every((group) => group === roles.agency);
 
 export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
   if (!withinWindow(access, now)) return [];

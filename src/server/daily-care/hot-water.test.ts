@@ -10,7 +10,7 @@ const hot = (overrides: object) => world.input('bath', {
 });
 
 test('a resident who was in water that scalds has an incident opened with the bath', async () => {
-  const made = await world.as('agency').post('/api/bath/', { ...(await hot({ skin_concern: true })), confirmed_warnings: ['water_hot'] });
+  const made = await world.as('agency').post('/api/bath/', { ...(await hot({ skin_concern: true })), confirmed_warnings: ['water_hot', 'no_body_map'] });
   expect(made.statusCode).toBe(201);
   const [opened] = (await world.as('carer').get('/api/incident/')).json();
   expect(opened).toMatchObject({ incident_type: 'burn_scald', status: 'draft', resident: world.mrHale, recorded_by: world.people.agency });
@@ -18,8 +18,8 @@ test('a resident who was in water that scalds has an incident opened with the ba
 });
 
 test('changing the bath later opens no second incident', async () => {
-  const made = (await world.as('carer').post('/api/bath/', { ...(await hot({ skin_concern: false })), confirmed_warnings: ['water_hot'] })).json();
-  const changed = await world.as('carer').patch(`/api/bath/${made.id}/`, { version: 1, hair_washed: true, confirmed_warnings: ['water_hot'] });
+  const made = (await world.as('carer').post('/api/bath/', { ...(await hot({ skin_concern: false })), confirmed_warnings: ['water_hot', 'no_body_map'] })).json();
+  const changed = await world.as('carer').patch(`/api/bath/${made.id}/`, { version: 1, hair_washed: true, confirmed_warnings: ['water_hot', 'no_body_map'] });
   expect(changed.statusCode).toBe(200);
   const types = (await world.as('carer').get('/api/incident/')).json().map((one: { incident_type: string }) => one.incident_type);
   expect(types.toSorted()).toEqual(['burn_scald', 'near_miss']);

@@ -1,17 +1,15 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { childId } from '../kit/child-id.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import type { SavedRecord } from '../kit/keeper.ts';
 import { admit } from '../kit/store.ts';
 
 const inTheWater = 'resident_already_in_water';
 
 /** Someone sat in water that scalds: the report is opened with the bath, so that nobody has to remember it. */
-export const bathRules: AreaRules = {
-  async after(saved) {
-    if (saved.record['temperature_action'] !== inTheWater || saved.before?.['temperature_action'] === inTheWater) return;
-    await admit(saved.keeper, saved.actor, incident, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] }, saved.tx);
-  },
-};
+export async function openScaldReport(saved: SavedRecord): Promise<void> {
+  if (saved.record['temperature_action'] !== inTheWater || saved.before?.['temperature_action'] === inTheWater) return;
+  await admit(saved.keeper, saved.actor, incident, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] }, saved.tx);
+}
 
 function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknown>> {
   const isHurt = record['skin_concern'] === true;

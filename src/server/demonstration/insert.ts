@@ -37,7 +37,7 @@ export interface Postponed {
 function pointsAhead(entity: Entity, filled: ReadonlySet<string>): readonly string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
-    return to !== null && !field.readOnly && !field.must && !filled.has(to) ? [name] : [];
+    return to !== null && !field.readOnly && !(field.must && !field.when) && !filled.has(to) ? [name] : [];
   });
 }
 

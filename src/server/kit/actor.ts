@@ -20,6 +20,8 @@ export interface Actor {
   readonly homes: readonly string[];
   /** Someone whose lists are written down too, because they look on behalf of others. */
   readonly isAuditor: boolean;
+  /** Someone lent to the house for a shift, and nothing more than that. */
+  readonly isAgency: boolean;
   readonly session: string;
   readonly ip: string;
   readonly device: string;

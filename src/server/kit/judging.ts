@@ -84,8 +84,8 @@ export async function judge(judging: Judging): Promise<Judged> {
   if (some(wrong)) throw invalid(wrong);
   const strange = await strangers(keeper, db, actor, entity, record, before);
   if (some(strange)) throw invalid(strange);
-  const refusedBy = (await area?.check?.({ db, actor, now, record, before })) ?? {};
+  const refusedBy = (await area?.check?.({ db, actor, now, record, before, home })) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
-  const warnings = { ...entity.warn(record as AnyRecord, around), ...(await area?.warn?.({ db, actor, now, record, before })) };
+  const warnings = { ...entity.warn(record as AnyRecord, around), ...(await area?.warn?.({ db, actor, now, record, before, home })) };
   return { record, codes: confirmedCodes(warnings, judging, record) };
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
-import type { HomeBook } from './circumstances.ts';
+import type { HomeBook, HomeFacts } from './circumstances.ts';
 import type { Db } from './database.ts';
 import type { Asked, Condition } from './question.ts';
 import type { Statements } from './statements.ts';
@@ -10,8 +10,8 @@ import type { Statements } from './statements.ts';
 /** What an area adds to the ordinary way of keeping one kind of record. */
 export interface AreaRules {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
-  check?(asking: RuleAsking): Promise<Complaints>;
-  warn?(asking: RuleAsking): Promise<Warnings>;
+  check?(asking: RuleJudging): Promise<Complaints>;
+  warn?(asking: RuleJudging): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
   fill?(asking: RuleAsking): Promise<Readonly<Record<string, unknown>>>;
   /** What a partial input means for the record it changes, before it is read. */
@@ -54,6 +54,11 @@ export interface RuleAsking {
   readonly now: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly before: AnyRecord | null;
+}
+
+/** Once it is known in which house the record stands. */
+export interface RuleJudging extends RuleAsking {
+  readonly home: HomeFacts;
 }
 
 export interface ListAsking {

@@ -59,7 +59,7 @@ test('leaving and coming back decide who goes on reading', async () => {
   const { id, home } = await person();
   const actor: Actor = {
     id: world.people.manager, name: 'manager Lee', role: 'Manager', groups: [], rights: new Set(['view_resident', 'change_resident', 'readmit_resident']), isSuperuser: false,
-    homes: [world.rose], isAuditor: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => 'Europe/London', shiftAt: () => null,
+    homes: [world.rose], isAuditor: false, isAgency: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => 'Europe/London', shiftAt: () => null,
   };
   await change(world.keeper, actor, resident, id, { version: 1 }, { as: { action: 'update', sets: { status: 'discharged' } } });
   expect(await departures(id)).toEqual([{ home, reason: 'left' }]);

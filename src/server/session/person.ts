@@ -1,7 +1,7 @@
 import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { roles } from '#domain/kit/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
-import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { isAgencyOnly, openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 
@@ -102,6 +102,7 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
     isSuperuser: person.isSuperuser,
     homes: person.homes.map(({ id }) => id),
     isAuditor: person.groups.includes(roles.auditor),
+    isAgency: isAgencyOnly(person.groups),
     zoneIn: (home) => person.homes.find(({ id }) => id === home)?.time_zone ?? usualZone,
     session,
     ip,
