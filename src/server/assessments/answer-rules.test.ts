@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/entity.ts';
+import { defaultSettings, usualZone } from '#domain/kit/house-settings.ts';
+import type { Actor } from '#server/kit/actor.ts';
 import { makeWorld, type World } from '#world/world.ts';
+import { resultRules } from './result-rules.ts';
 
 let world: World;
 let form: AnyRecord;
@@ -52,4 +55,16 @@ test('a form in use keeps its questions and their answers', async () => {
   expect((await office.patch(`/api/choice/${often.id}/`, { version: 1, is_deleted: true, deletion_reason: 'Not wanted' })).json()).toHaveProperty('question');
   expect((await office.delete(`/api/question/${question.id}/?version=1&deletion_reason=duplicate`)).statusCode).toBe(400);
   expect((await office.patch(`/api/assessment/${form.id}/`, { version: 1, is_deleted: true, deletion_reason: 'Not wanted' })).statusCode).toBe(400);
+});
+
+test('a high result without a plan for that part of life is asked about when it is completed', async () => {
+  const scored = await world.given('assessment', { category: 'continence', scoring: 'sum', min_score: 0, max_score: 10, bands: [{ from: 0, to: 5, label: 'Low', severity: 'info' }, { from: 6, to: 10, label: 'High', severity: 'high' }] });
+  const found = await world.given('assessment_result', { assessment: scored.id, resident: world.mrHale });
+  const completing = (band: string) => resultRules.warn?.({
+    db: world.keeper.db, actor: {} as Actor, now: world.keeper.now(), before: found, record: { ...found, status: 'complete', band }, home: { settings: defaultSettings, zone: usualZone, service: null },
+  });
+  expect(await completing('High')).toHaveProperty('band');
+  expect(await completing('Low')).toEqual({});
+  await world.given('plan', { resident: world.mrHale, domain: 'continence' });
+  expect(await completing('High')).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { arrives } from '#domain/kit/arrival.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
@@ -10,6 +11,7 @@ import { refused } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
+import { openAmended } from './amended-plan.ts';
 import { evidence } from './evidence.ts';
 
 interface PlanFacts {
@@ -54,6 +56,8 @@ export const evaluationRules: AreaRules = {
     return isEarly ? { evaluation_date: 'Date is before the plan starts.' } : {};
   },
   async after(saved) {
+    const { outcome } = saved.record as Evaluation;
+    if (outcome === 'amend' && saved.before && arrives(saved.record as Evaluation, saved.before, 'submitted')) await openAmended(saved);
     if (saved.before?.['status'] !== 'approved' && saved.record['status'] === 'approved') await approved(saved);
   },
   async checkRemoval({ record }) {
