@@ -1,0 +1,36 @@
+import { incident } from '#domain/incidents/incident.ts';
+import type { Inventory } from '#domain/residents/inventory.ts';
+import { childId } from '../kit/child-id.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { admit } from '../kit/store.ts';
+
+const livesHere = 'select 1 from resident where id = $1::uuid and not is_discharged_status and not is_deleted';
+
+/** A belonging that cannot be found is looked into: the report is opened with the move, so that nobody has to remember it. */
+export const inventoryRules: AreaRules = {
+  async after(saved) {
+    const item = saved.record as Inventory;
+    if (item.status !== 'missing' || saved.before === null || saved.before['status'] === 'missing') return;
+    // What was left behind is still searched for, but there is nobody here any more to report about.
+    const [resident] = await saved.tx.query(livesHere, [item.resident]);
+    if (resident) await admit(saved.keeper, saved.actor, incident, reportOf(saved, item), saved.tx);
+  },
+};
+
+const money = ['money_in_safe', 'bank_card_held'];
+
+function reportOf({ actor, now }: SavedRecord, item: Inventory): Readonly<Record<string, unknown>> {
+  return {
+    id: childId(item.id, `missing ${item.version}`),
+    resident: item.resident,
+    occurred_at: now,
+    incident_type: money.includes(item.category) ? 'money_loss' : 'security',
+    severity: 'no_harm',
+    location: item.location === 'bedroom' ? 'room' : 'other',
+    description: `Missing since ${item.status_date}: ${item.item_name} (${item.quantity}). ${item.status_reason ?? ''}`.trim(),
+    people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: item.resident }, role: 'affected', injured: false }],
+    immediate_actions: 'Not told yet. Say where was looked, and who was asked, before you submit this report.',
+    person_in_charge: actor.id,
+    confirmed_warnings: ['short_description'],
+  };
+}
