@@ -112,3 +112,50 @@ test.each([
 ])('a visitor can find %s', async (_, text) => {
   expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
 });
+
+interface Overview {
+  readonly weight_loss: readonly { readonly name: string }[];
+  readonly fluids: { readonly below_target: readonly { readonly name: string }[] };
+  readonly plans: { readonly overdue: number };
+  readonly stock: { readonly below_reorder: readonly unknown[] };
+  readonly staffing: { readonly gaps: readonly { readonly shift: string }[] };
+  readonly incidents: { readonly last_28_days: number };
+}
+const asManager = async <T>(url: string): Promise<T> => (await app.inject({ url, headers: await signIn('manager') })).json<T>();
+const overviewOf = async (house: string): Promise<Overview> => {
+  const [home] = (await asManager<{ id: string; name: string }[]>('/api/homes/')).filter(({ name }) => name === house);
+  return asManager<Overview>(`/api/home/${home?.id}/overview/`);
+};
+const summaryOf = async (last: string): Promise<Record<string, unknown>> => {
+  const [person] = await db.query<{ id: string }>('select id from resident where last_name = $1', [last]);
+  return asManager<Record<string, unknown>>(`/api/resident/${person?.id}/summary/`);
+};
+
+test('the overview of Rose House shows who is losing weight, what review has slipped and which shift is open tonight', async () => {
+  const rose = await overviewOf('Rose House');
+  expect(rose.weight_loss.map(({ name }) => name)).toContain('Colin Baptiste');
+  expect(rose.plans.overdue).toBeGreaterThan(0);
+  expect(rose.staffing.gaps.map(({ shift }) => shift)).toContain('waking_night');
+  expect(rose.incidents.last_28_days).toBeGreaterThan(1);
+});
+
+test('the overview of Oak Lodge shows who drinks too little, and a review that has slipped', async () => {
+  const oak = await overviewOf('Oak Lodge');
+  expect(oak.fluids.below_target.map(({ name }) => name).join()).toContain('Thorpe');
+  expect(oak.plans.overdue).toBeGreaterThan(0);
+});
+
+test('stock below its level is told in the overview of a house the manager works in', async () => {
+  const houses = await Promise.all(['Rose House', 'Oak Lodge'].map(overviewOf));
+  expect(houses.flatMap(({ stock }) => stock.below_reorder)).not.toHaveLength(0);
+});
+
+test('the pages of those concerned show a low mood, a fall that is looked into and a DoLS that runs out', async () => {
+  expect((await summaryOf('Rahman'))['mood']).toMatchObject({ mood_score: expect.toSatisfy((score: number) => score <= 2) });
+  expect((await summaryOf('Clarke'))['incidents']).toMatchObject({ newest: expect.arrayContaining([expect.objectContaining({ incident_type: 'fall' })]) });
+  expect((await summaryOf('Achebe'))['resident']).toMatchObject({ dols_status: 'standard', dols_expiry: expect.any(String) });
+});
+
+test('the cash count that does not add up waits among the counts', async () => {
+  expect(await asManager('/api/payments-handover/?status=discrepancy')).not.toHaveLength(0);
+});

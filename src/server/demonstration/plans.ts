@@ -15,8 +15,9 @@ import { aboutResident } from './wording.ts';
 /** Who writes plans and risk assessments; the manager approves what they write. */
 const authors: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['moira.lennox', 'senior'], oak: ['ruth.abara', 'senior'], willow: ['helen.garside', 'victor.mendes'] };
 
-/** The plan whose review has been let slip. */
-const isOverdue = (resident: Resident, words: PlanWords): boolean => resident.profile.last === 'Lyle' && words.domain === 'diabetes';
+/** The plans whose review has been let slip. */
+const slipped: Readonly<Record<string, string>> = { Lyle: 'diabetes', Adcock: 'mental_wellbeing' };
+const isOverdue = ({ profile }: Resident, words: PlanWords): boolean => slipped[profile.last] === words.domain;
 
 export function makePlans(scene: Scene): void {
   for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) {
