@@ -33,40 +33,40 @@ describe('a point on the drawing', () => {
   });
 
   test('inside a part of the body is in that part', () => {
-    fc.assert(fc.property(inside, ([shape, spot]) => {
+    expect(fc.check(fc.property(inside, ([shape, spot]) => {
       const key = regionAt(pointAt(shape.region.view, spot));
       return key === shape.region.key || (key !== null && overlaps(shape, key)) || isOnTheEdge(shape, spot);
-    }), { numRuns: 1000 });
+    }), { numRuns: 1000 })).toMatchObject({ failed: false });
   });
 
   test('stored and read again is the same place, to a fiftieth of a unit', () => {
-    fc.assert(fc.property(views, spots, (view, spot) => {
+    expect(fc.check(fc.property(views, spots, (view, spot) => {
       const again = spotOf(pointAt(view, spot));
       return Math.hypot(again.x - spot.x, again.y - spot.y) < 0.03 && pointAt(view, again).x === pointAt(view, spot).x && pointAt(view, again).y === pointAt(view, spot).y;
-    }));
+    }))).toMatchObject({ failed: false });
   });
 
   test('on one half is, mirrored, the same part of the other half', () => {
-    fc.assert(fc.property(inside, ([shape, spot]) => {
+    expect(fc.check(fc.property(inside, ([shape, spot]) => {
       const { region } = shape;
       const [here, there] = [regionAt(pointAt(region.view, spot)), regionAt(pointAt(region.view, { x: 200 - spot.x, y: spot.y }))];
       const side = { left: 'right', right: 'left' } as const;
       const wanted = here ? regionOf(here) : null;
       const other = there ? regionOf(there) : null;
       return isOnTheEdge(shape, spot) || (wanted !== null && other?.area === wanted.area && (wanted.side === null || other.side === side[wanted.side]));
-    }), { numRuns: 500 });
+    }), { numRuns: 500 })).toMatchObject({ failed: false });
   });
 
   test('never belongs to the other view', () => {
-    fc.assert(fc.property(views, spots, (view, spot) => {
+    expect(fc.check(fc.property(views, spots, (view, spot) => {
       const key = regionAt(pointAt(view, spot));
       return key === null || regionOf(key)?.view === view;
-    }));
+    }))).toMatchObject({ failed: false });
   });
 
   test('moved by the keys stays on the body', () => {
-    fc.assert(fc.property(inside, fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }), ([{ region }, spot], across, down) =>
-      regionAt(nudged(pointAt(region.view, spot), across, down)) !== null));
+    expect(fc.check(fc.property(inside, fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }), ([{ region }, spot], across, down) =>
+      regionAt(nudged(pointAt(region.view, spot), across, down)) !== null))).toMatchObject({ failed: false });
   });
 });
 

@@ -1,8 +1,5 @@
 export interface MarkStory {
-  readonly view: 'front' | 'back';
   readonly region: string;
-  readonly x: number;
-  readonly y: number;
   readonly type: string;
   readonly mm: number;
   readonly colour: readonly string[];
@@ -38,14 +35,14 @@ export const incidentStories: readonly IncidentStory[] = [
     actions: 'Not moved until checked head to toe. Helped up with two staff and a chair after ten minutes. 999 called because of the blood thinner; crew examined him and left him at home.', injuries: 'Bruise on the left forearm, tender.', treatment: '999',
     facts: { witnessed: false, head_strike: 'no', conscious_throughout: true, found_position: 'Sitting against the bath', time_on_floor_min: 12, footwear: 'Socks', activity_before: 'Getting up from the toilet', new_pain_or_deformity: false, mobility_changed: false },
     learnt: 'Grip socks are not slippers. Slippers with backs now live on the right-hand side of his bed.', todo: 'Grab rail by the toilet',
-    marks: [{ view: 'front', region: 'front.forearm.left', x: 0.665, y: 0.43, type: 'bruise', mm: 38, colour: ['purple', 'blue'], cause: 'fall', healed: true }],
+    marks: [{ region: 'front.forearm.left', type: 'bruise', mm: 38, colour: ['purple', 'blue'], cause: 'fall', healed: true }],
   },
   {
     about: 'Clarke', first: 'Desmond', day: -1, time: '20:50', type: 'fall', location: 'room', severity: 'low', until: 'submitted',
     description: 'Des was walking from his bed to the wardrobe with his stick when his right leg buckled. He went down slowly on to his right knee and hip, holding the bed. Seen from the doorway. He did not hit his head. He said his legs “went to sleep”.',
     actions: 'Checked where he lay; able to move everything. Helped up with the chair. 111 told about the blood thinner and asked for observations for two days. Pearl told by phone.', injuries: 'Graze on the right knee.', treatment: '111',
     facts: { witnessed: true, head_strike: 'no', conscious_throughout: true, found_position: 'Kneeling, holding the bed', time_on_floor_min: 4, footwear: 'Slippers with backs', activity_before: 'Fetching pyjamas', new_pain_or_deformity: false, mobility_changed: false },
-    marks: [{ view: 'front', region: 'front.knee.right', x: 0.44, y: 0.72, type: 'graze', mm: 22, colour: ['red', 'pink'], cause: 'fall' }],
+    marks: [{ region: 'front.knee.right', type: 'graze', mm: 22, colour: ['red', 'pink'], cause: 'fall' }],
   },
   {
     about: 'Pryce', day: -44, time: '15:20', type: 'fall', location: 'lounge', severity: 'no_harm', until: 'closed', description: 'Walter got up for the bells without his frame and sat down on the carpet beside his chair. Two of us saw it. He laughed and asked if they had started.',
@@ -54,7 +51,7 @@ export const incidentStories: readonly IncidentStory[] = [
   {
     about: 'Stubbs', day: -12, time: '02:40', type: 'fall', location: 'room', severity: 'low', until: 'actions_open', description: 'Found Harry on his knees beside the bed at the two-forty check. He said the dog wanted to go out. Awake, warm, no pain. Bed was at its lowest.',
     actions: 'Checked and helped back to bed by two. Observations begun at once. Brenda told at eight, as she prefers.', injuries: 'Skin tear on the right forearm.', treatment: 'first_aid', facts: { witnessed: false, head_strike: 'unknown', conscious_throughout: true, found_position: 'Kneeling', time_on_floor_min: 20, footwear: 'Bare feet', activity_before: 'Getting out of bed', new_pain_or_deformity: false, mobility_changed: false }, todo: 'Sensor mat beside the bed',
-    marks: [{ view: 'front', region: 'front.forearm.right', x: 0.335, y: 0.43, type: 'skin_tear', mm: 26, colour: ['red'], cause: 'fall' }],
+    marks: [{ region: 'front.forearm.right', type: 'skin_tear', mm: 26, colour: ['red'], cause: 'fall' }],
   },
   {
     about: 'Foster', day: -29, time: '13:15', type: 'behaviour_of_concern', location: 'kitchen', severity: 'no_harm', until: 'closed', description: 'A siren passed as Leanne was making a toastie. She put her hands over her ears, then threw the plate at the wall and shouted. Nobody was near. She went to the green room with Yusuf following at a distance.',
@@ -63,7 +60,7 @@ export const incidentStories: readonly IncidentStory[] = [
   {
     about: 'Rahman', day: -34, time: '23:30', type: 'self_harm', location: 'room', severity: 'low', until: 'closed', description: 'Aisha came to the office and showed us three scratches on her left forearm made with a hair clip. She said she wanted us to know. Skin just broken, no bleeding.',
     actions: 'Cleaned and covered. Sat with her for an hour. Safety plan used; crisis line rung together. Checks every half hour agreed for the night.', injuries: 'Three scratches, left forearm.', treatment: 'first_aid', facts: { antecedent: 'A message from home', behaviour: ['hurting_self'], behaviour_text: 'Scratched with a hair clip', consequence: 'Company, care coordinator next morning', trigger_codes: ['memories'], likely_function: 'sensory', intensity: 2, duration_min: 15, calming_used: 'Weighted blanket, tea, recitation' }, learnt: 'She came to us first. We said so in the review: that is the plan working.',
-    marks: [{ view: 'front', region: 'front.forearm.left', x: 0.66, y: 0.42, type: 'self_harm', mm: 30, colour: ['red'], cause: 'self', healed: true }],
+    marks: [{ region: 'front.forearm.left', type: 'self_harm', mm: 30, colour: ['red'], cause: 'self', healed: true }],
   },
   {
     about: 'Harris', day: -8, time: '15:35', type: 'absconding_missing', location: 'garden', severity: 'no_harm', until: 'under_review', description: 'Joanie was not at the gate at half past three as usual. The delivery driver had left the side gate open. Found at the bus stop on Riverside Walk by Imran with her handbag, waiting for the children. Away for fourteen minutes.',
@@ -80,7 +77,7 @@ export const incidentStories: readonly IncidentStory[] = [
   {
     about: 'Ogden', day: -26, time: '10:30', type: 'pressure_damage', location: 'room', severity: 'low', until: 'actions_open', description: 'A patch of red skin over the sacrum that did not turn pale when pressed, and a small break in the surface, seen while helping Bert with his wash.',
     actions: 'Off the area at once, turned two-hourly. District nurse told and came the same day. Air mattress checked: pressure had been set too high.', injuries: 'Category 2 over the sacrum.', treatment: 'none', todo: 'Mattress setting on the daily check sheet',
-    marks: [{ view: 'back', region: 'back.sacrum', x: 0.5, y: 0.5, type: 'pressure_damage', mm: 18, colour: ['red', 'pink'], cause: 'medical' }],
+    marks: [{ region: 'back.sacrum', type: 'pressure_damage', mm: 18, colour: ['red', 'pink'], cause: 'medical' }],
   },
   {
     about: 'Reid', day: -2, time: '03:25', type: 'illness', location: 'room', severity: 'moderate', until: 'submitted', description: 'Marlon woke coughing with a rattly chest, temperature 38.6, breathing fast, oxygen 89 % on the finger probe. He squeezed my hand and shook his head at a joke.',

@@ -2,6 +2,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map.ts';
+import { centreOf } from '#domain/incidents/body-point.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { minutesLater } from './calendar.ts';
 import { idAt } from './id-at.ts';
@@ -69,7 +70,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
   const kept = book.write(bodyMap, {
     by: report.created_by, at,
     values: {
-      resident: resident.record.id, occurred_at: minutesLater(at, -4), occasion: 'incident', chart: idAt(at, random), view: mark.view, region: mark.region, x: mark.x, y: mark.y, mark_type: mark.type, length_mm: mark.mm, width_mm: Math.round(mark.mm * 0.6),
+      resident: resident.record.id, occurred_at: minutesLater(at, -4), occasion: 'incident', chart: idAt(at, random), region: mark.region, ...centreOf(mark.region), mark_type: mark.type, length_mm: mark.mm, width_mm: Math.round(mark.mm * 0.6),
       colour: mark.colour, skin_broken: mark.type !== 'bruise', pain_0_10: random.whole(1, 4), cause: mark.cause, incident: report.id, explanation_by_resident: `“${random.pick(['It’s nothing, don’t fuss.', 'A bit sore.', 'I never felt it.', 'It looks worse than it is.'])}”`, ...(mark.type === 'pressure_damage' ? { pressure_category: '2', blanches: false } : {}),
     },
   });

@@ -1,0 +1,50 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { Button } from '@mantine/core';
+import { IconPlus, IconPrinter, IconTable } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { Page } from '../kit/page.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { useWhere } from '../kit/where.tsx';
+import { FormBanner } from '../records/form-banner.tsx';
+import RecordListScreen from '../records/record-list-screen.tsx';
+import { HouseMarks } from './house-marks.tsx';
+import { ResidentBody } from './resident-body.tsx';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The body maps of a house, or of one resident. One mark, its change and the plain table are the usual pages. */
+export default function BodyMapScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const resident = params.get('resident');
+  if (params.has('id') || params.has('table')) return <RecordListScreen entity={bodyMap.name} />;
+  if (resident) return <OneBody key={resident} resident={resident} />;
+  if (!home) return <Page title="Body maps"><ChooseHouse /></Page>;
+  return <Page title="Body maps" actions={<><Table query="" /><Add query="" /></>}><HouseMarks home={home.id} /></Page>;
+}
+
+function OneBody({ resident }: { resident: string }) {
+  const list = useWhere().list(bodyMap.name) ?? '/home';
+  const query = `resident=${resident}`;
+  const print = <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>;
+  return (
+    <Page title="Body map" back={{ to: list, label: 'Body maps' }} actions={<>{print}<Table query={query} /><Add query={query} /></>}>
+      <FormBanner resident={resident} />
+      <ResidentBody resident={resident} />
+    </Page>
+  );
+}
+
+const Table = ({ query }: { query: string }) => (
+  <Button variant="default" component={Link} to={`?${query}${query && '&'}table=1`} leftSection={<IconTable {...look} />}>Show as table</Button>
+);
+
+function Add({ query }: { query: string }) {
+  const form = useWhere().form(bodyMap.name);
+  const rights = useRights();
+  if (!form || !mayAdd(bodyMap, rights)) return null;
+  return <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...look} />}>Add marks</Button>;
+}

@@ -1,0 +1,60 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { Button } from '@mantine/core';
+import { IconArrowsDiff, IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { filled } from '../kit/collections.ts';
+import { dayInWords } from '../kit/house-clock.ts';
+import { keepable } from '../kit/kept.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { DayPictures } from './day-picture.tsx';
+import { MarkList } from './mark-list.tsx';
+import { MarkTable } from './mark-table.tsx';
+import { useMarks, type NumberedMark } from './use-marks.ts';
+import { useTimeMachine } from './use-time-machine.ts';
+import css from './body-map.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** One resident's body: every mark there ever was, on any day. */
+export function ResidentBody({ resident }: { resident: string }) {
+  const { marks, state, reload } = useMarks({ resident });
+  if (state === 'refused') return <NoRight title="You do not have the right to see body maps" who="A manager can give it to you." />;
+  if (state === 'failed') return <ErrorState title="The body map could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'loading' && marks.length === 0) return <Loading rows={8} label="Loading the body map" />;
+  if (marks.length === 0) return <Empty title="No marks recorded">When a bruise, a wound or sore skin is seen, it is drawn here, and followed until it has healed.</Empty>;
+  return <Body marks={marks} />;
+}
+
+function Body({ marks }: { marks: readonly NumberedMark[] }) {
+  const time = useTimeMachine(marks);
+  const dispatch = useDispatch();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(params.get('mark'));
+  const choose = (id: string | null) => {
+    setChosen(id);
+    const chart = marks.find((mark) => mark.id === id)?.chart;
+    dispatch(filled(bodyMap.name, 'selectedBodyMapList', marks.filter((mark) => mark.chart === chart).map((mark) => keepable(bodyMap, mark))));
+  };
+  const isPast = time.day !== time.today;
+  const compare = () => time.compare(time.other === null ? time.first : null);
+  return (
+    <>
+      <div className={css['body']} data-two={time.other !== null || undefined}>
+        <section className={css['card']} aria-label="The body" data-card>
+          <DayPictures marks={marks} time={time} chosen={chosen} onChoose={(id) => choose(id)} />
+          <div className={css['buttons']}>
+            <Button variant="default" aria-pressed={time.other !== null} onClick={compare} leftSection={<IconArrowsDiff {...look} />}>{time.other === null ? 'Compare two days' : 'Show one day'}</Button>
+            {isPast && <Button variant="default" onClick={() => time.show(time.today)} leftSection={<IconCalendar {...look} />}>Back to today</Button>}
+          </div>
+        </section>
+        <section className={css['card']} data-card>
+          <h2 className={css['heading']}>{isPast ? `Marks known on ${dayInWords(time.day)}` : 'Marks'}</h2>
+          <MarkList marks={marks} day={time.day} zone={time.zone} chosen={chosen} onChoose={choose} />
+        </section>
+      </div>
+      <MarkTable marks={marks} day={time.day} zone={time.zone} />
+    </>
+  );
+}

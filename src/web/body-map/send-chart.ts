@@ -1,0 +1,56 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import { readInput, writable } from '#domain/kit/parse.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { partialUpdate } from '../kit/api.ts';
+import { pathOf } from '../kit/entities.ts';
+import type { Kept } from '../kit/kept.ts';
+import type { Refusal } from '../kit/refusal.ts';
+import { saveRecord } from '../kit/save-record.ts';
+import { wantsReport, wholeMark, type Chart, type Row } from './chart.ts';
+import { wholeReport } from './chart-report.ts';
+
+/** Which part was refused: a mark by its id, or the report. */
+export type Sent = { ok: true; marks: Kept[]; report: Kept | null } | { ok: false; part: string; refusal: Refusal };
+
+export interface Sending {
+  readonly chart: Chart;
+  readonly resident: string;
+  readonly zone: string;
+  readonly confirmed: readonly string[];
+  /** What an earlier try has stored already. */
+  readonly stored: Map<string, Kept>;
+}
+
+/** The marks follow at once, so nobody is asked why there are none yet. */
+const marksFollow = 'no_body_map';
+
+/** Stores a part once; what is stored already is not sent again. */
+async function store({ stored, confirmed }: Sending, entity: Entity, id: string, given: Row): Promise<{ record: Kept } | { refusal: Refusal }> {
+  const known = stored.get(id);
+  if (known) return { record: known };
+  const fields = writable(entity);
+  const { values } = readInput(fields, given);
+  const answer = await saveRecord({ entity, fields, values, id, before: null, version: null, confirmed });
+  if (!answer.ok) return { refusal: answer };
+  stored.set(id, answer.body);
+  return { record: answer.body };
+}
+
+/** Sends a chart: the report first where there is one, then each mark, then the report is told of its marks. */
+export async function sendChart(sending: Sending): Promise<Sent> {
+  const { chart, resident, zone } = sending;
+  const hasReport = wantsReport(chart);
+  const report = hasReport ? await store({ ...sending, confirmed: [...sending.confirmed, marksFollow] }, incident, chart.report.id, wholeReport(chart, resident, zone)) : null;
+  if (report && 'refusal' in report) return { ok: false, part: chart.report.id, refusal: report.refusal };
+  const marks: Kept[] = [];
+  for (const mark of chart.marks) {
+    const sent = await store(sending, bodyMap, mark.id, wholeMark(chart, mark, resident));
+    if ('refusal' in sent) return { ok: false, part: mark.id, refusal: sent.refusal };
+    marks.push(sent.record);
+  }
+  if (!report) return { ok: true, marks, report: null };
+  const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
+  const told = await partialUpdate<Kept>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed });
+  return told.ok ? { ok: true, marks, report: told.body } : { ok: false, part: chart.report.id, refusal: told };
+}

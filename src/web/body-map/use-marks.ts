@@ -1,0 +1,25 @@
+import { bodyMap, type BodyMap } from '#domain/incidents/body-map.ts';
+import { numbered, type SeenMark } from '#domain/incidents/body-on-day.ts';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Kept } from '../kit/kept.ts';
+import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
+
+/** What a row of the list carries of a mark: all that the drawing and its list show. */
+type Listed = Pick<BodyMap,
+  'resident' | 'occurred_at' | 'chart' | 'occasion' | 'view' | 'x' | 'y' | 'region' | 'mark_type' | 'pressure_category' | 'length_mm' | 'width_mm' | 'colour' | 'cause' | 'incident' |
+  'reviews' | 'next_review_on' | 'status' | 'updated_at' | 'is_deleted' | 'deletion_reason' | 'recorded_by'>;
+export type Mark = Kept & Listed & SeenMark;
+export type NumberedMark = Mark & { readonly number: number };
+
+const most = '200';
+
+/** Every mark that matches: a body of which only the newest marks were drawn would tell a lie. */
+export function useMarks(filters: Filters): Pick<Records, 'state' | 'reload'> & { marks: readonly NumberedMark[] } {
+  const { records, state, hasMore, isLoadingMore, loadMore, reload } = useRecords(bodyMap, { ...filters, limit: most });
+  const goOn = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (hasMore && !isLoadingMore) goOn();
+  }, [hasMore, isLoadingMore, records.length]);
+  const marks = useMemo(() => numbered(records as Mark[]), [records]);
+  return { marks, state: state === 'loaded' && hasMore ? 'loading' : state, reload };
+}
