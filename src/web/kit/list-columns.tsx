@@ -6,7 +6,7 @@ import { FieldValue } from './field-value.tsx';
 import type { Kept } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson, personName } from './record-names.ts';
-import { isEmpty, type Telling } from './value-text.ts';
+import { isEmpty, valueText, type Telling } from './value-text.ts';
 import css from './list.module.css';
 
 export const features = tableFeatures({});
@@ -35,13 +35,17 @@ const Name = ({ record }: { record: Kept }) => (
   <span className={css['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={css['called']}>{personName(record)}</span></span>
 );
 
+/** A longer state may take two lines before it makes the table wider than the page. */
+const shortWord = 12;
+
 function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
   const field = entity.fields[name];
   if (!field) return null;
   if (field.kind === 'longText') return <span className={css['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
-  return name === 'status' && !isEmpty(record[name]) ? <span className={css['state']}>{value}</span> : value;
+  if (name !== 'status' || isEmpty(record[name])) return value;
+  return <span className={css['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
 }
 
 export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (entity.fields[name]?.label ?? name));
@@ -51,7 +55,7 @@ const isWithheld = (name: string, rows: readonly Kept[]) => name !== 'name' && r
 
 /** Read as one piece, so never broken over two lines. */
 const unbroken: readonly (Kind | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
-export const staysWhole = (entity: Entity, name: string): boolean => name === 'status' || unbroken.includes(entity.fields[name]?.kind);
+export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(entity.fields[name]?.kind);
 
 export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
   return columnNames(entity, showsOwner).filter((name) => !isWithheld(name, rows)).map((name, at) =>

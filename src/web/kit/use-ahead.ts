@@ -1,17 +1,18 @@
-import { addDays, addHours, localDay } from '#domain/kit/time.ts';
+import { addHours, momentOf } from '#domain/kit/time.ts';
 import { useState } from 'react';
-import { useHouseClock } from './house-clock.ts';
+import { useNow } from './use-now.ts';
 import type { Filters } from './use-records.ts';
 
 export type Side = 'coming' | 'past';
 
-/** A night that began yesterday evening still belongs to what is coming. */
-const nightHours = 12;
+/** A shift or an outing that began this long ago may still be going on. */
+const stillGoingHours = 12;
+const hour = 3_600_000;
 
-/** What comes next stands first; what is past is one step away, the latest first. */
+/** What comes next stands first; what is past is one step away, the latest first. The line between them moves by the hour. */
 export function useAhead(): { side: Side; turn(side: Side): void; window: Filters } {
-  const { now, zone } = useHouseClock();
   const [side, turn] = useState<Side>('coming');
-  const from = localDay(addHours(now(), -nightHours), zone);
-  return { side, turn, window: side === 'coming' ? { date_from: from } : { date_to: addDays(from, -1) } };
+  const wholeHour = Math.floor(Date.parse(useNow()) / hour) * hour;
+  const line = addHours(momentOf(wholeHour), -stillGoingHours);
+  return { side, turn, window: side === 'coming' ? { date_from: line } : { date_to: line } };
 }
