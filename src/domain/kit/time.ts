@@ -1,4 +1,4 @@
-import { addMonths as addCalendarMonths } from 'date-fns';
+import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
 import { tz, tzOffset } from '@date-fns/tz';
 
 /** An instant in ISO 8601 with its offset: `2026-03-01T09:30:00.000Z`. */
