@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../kit/house-settings.ts';
-import type { Judging } from './alert-rule.ts';
+import { judgedAt as at, whatIsFound } from '#world/alerts.ts';
 import { fluidAlerts, type FluidFacts } from './fluid-alerts.ts';
 
 const well: FluidFacts = {
   resident: 'peggy', tracked: true, target_ml: 1600, restriction_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
   last_drink_at: '2026-11-19T13:30:00Z', wrong_thickness: [], urine_colours: [],
 };
-const at = (now: string, stands = false): Judging => ({ now, today: now.slice(0, 10), zone: 'Europe/London', settings: defaultSettings, stands: () => stands });
 const afternoon = at('2026-11-19T14:00:00Z');
 
-function found(code: string, facts: Partial<FluidFacts>, when = afternoon) {
-  const rule = fluidAlerts.find((one) => one.code === code);
-  return rule?.find([{ ...well, ...facts }], when) ?? [];
-}
+const found = (code: string, facts: Partial<FluidFacts>, when = afternoon) => whatIsFound(fluidAlerts, code, [{ ...well, ...facts }], when);
 
 test('nothing is raised about somebody who drinks well', () => {
   expect(fluidAlerts.flatMap((rule) => rule.find([well], afternoon))).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Family, RuleCard } from './family.ts';
 import { fluidFamily } from './fluid-facts.ts';
+import { weightFamily } from './weight-facts.ts';
 
 /** Every rule there is, by the facts it judges. */
-export const families: readonly Family[] = [fluidFamily];
+export const families: readonly Family[] = [fluidFamily, weightFamily];
 
 export const ruleCards: ReadonlyMap<string, RuleCard> = new Map(families.flatMap(({ rules }) => rules.map((rule) => [rule.code, rule] as const)));
 

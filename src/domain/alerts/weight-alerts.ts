@@ -1,0 +1,102 @@
+import type { Frequency } from '../kit/frequency.ts';
+import { addDays, localDay } from '../kit/time.ts';
+import { bodyMass } from '../daily-care/bmi.ts';
+import { nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
+import { weighDue } from '../daily-care/weigh-due.ts';
+import { lossFromHighest, weightChange, type Weighing } from '../daily-care/weight-change.ts';
+import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
+
+export interface WeighingFacts extends Weighing {
+  readonly id: string;
+  readonly height_cm: number | null;
+  readonly oedema_or_cast: boolean;
+  readonly loss_is_planned: boolean;
+  readonly acute_disease_effect: boolean;
+}
+
+/** One resident's weights, the newest first, over as long as the longest comparison looks back. */
+export interface WeightFacts {
+  readonly resident: string;
+  readonly tracked: boolean;
+  readonly height_cm: number | null;
+  readonly weights: readonly WeighingFacts[];
+  readonly has_eating_plan: boolean;
+  readonly food_is_tracked: boolean;
+  readonly usual: Frequency | null;
+}
+
+type WeightRule = AlertRule<readonly WeightFacts[]>;
+
+interface Weighed extends WeightFacts {
+  readonly last: WeighingFacts & { readonly weight_kg: number };
+  readonly score: NutritionScore;
+}
+
+/** Only those of whom a weight is known can be judged by it. */
+function weighed(facts: WeightFacts): readonly Weighed[] {
+  const [last, ...earlier] = facts.weights.filter(({ outcome, is_deleted }) => outcome === 'measured' && !is_deleted);
+  if (!last || last.weight_kg === null) return [];
+  const { bmi } = bodyMass({ weight_kg: last.weight_kg, height_cm: last.height_cm ?? facts.height_cm, oedema_or_cast: last.oedema_or_cast });
+  const score = nutritionScore({ bmi, loss_pct: lossFromHighest(last, earlier), loss_is_planned: last.loss_is_planned, acute_disease_effect: last.acute_disease_effect });
+  return [{ ...facts, last: { ...last, weight_kg: last.weight_kg }, score }];
+}
+
+const known = (find: (facts: Weighed, at: Judging) => readonly Finding[]): WeightRule['find'] => (all, at) => all.flatMap(weighed).flatMap((facts) => find(facts, at));
+
+/** About this very weighing: the next one is judged anew. */
+const about = ({ resident, last }: Weighed, severity: Severity, saw: string): Finding => ({ resident, object: { entity: 'weight', id: last.id }, severity, saw });
+
+const earlierThan = ({ weights, last }: Weighed): WeighingFacts[] => weights.filter(({ id }) => id !== last.id);
+const spans = { pct_change_1m: 'a month', pct_change_3m: 'three months', pct_change_6m: 'six months' } as const;
+type Span = keyof typeof spans;
+
+const monthlyGain = 5;
+
+export const weightAlerts: readonly WeightRule[] = [
+  {
+    code: 'WT-1', category: 'clinical', title: 'Weight has fallen', to: ['lead', 'manager', 'key_worker'], answeredByPlan: true,
+    source: 'Figures of the United States regulator; no British set was found',
+    says: (s) => `Unplanned loss of ${s.weight_loss_pct_1m} % in a month, ${s.weight_loss_pct_3m} % in three or ${s.weight_loss_pct_6m} % in six.`,
+    clears: 'It clears with an action plan, when the loss is marked as planned with its plan, or when a new weight is above the limit.',
+    find: known((facts, { settings }) => {
+      if (facts.last.loss_is_planned) return [];
+      const change = weightChange(facts.last, earlierThan(facts));
+      const limits: Readonly<Record<Span, number>> = { pct_change_1m: settings.weight_loss_pct_1m, pct_change_3m: settings.weight_loss_pct_3m, pct_change_6m: settings.weight_loss_pct_6m };
+      const lost = (Object.keys(limits) as Span[]).filter((span) => (change[span] ?? 0) <= -limits[span]);
+      const said = lost.map((span) => `${Math.abs(change[span] ?? 0).toFixed(1)} % in ${spans[span]}`);
+      return lost.length > 0 ? [about(facts, 'high', `Weighs ${facts.last.weight_kg} kg: lost ${said.join(', ')}.`)] : [];
+    }),
+  },
+  {
+    code: 'WT-2', category: 'clinical', title: 'Nutrition needs a plan', to: ['key_worker', 'lead'], source: 'Nutrition screen after BAPEN’s published steps', answeredByPlan: true,
+    says: () => 'The nutrition score is 1.',
+    clears: 'It clears when a plan for eating and drinking is active and food or drink is monitored.',
+    find: known((facts) => (facts.score.total === 1 && !(facts.has_eating_plan && facts.food_is_tracked) ? [about(facts, 'medium', `Nutrition score 1 at ${facts.last.weight_kg} kg.`)] : [])),
+  },
+  {
+    code: 'WT-3', category: 'clinical', title: 'Nutrition is at high risk', to: ['lead', 'manager', 'key_worker'], source: 'Nutrition screen after BAPEN’s published steps', answeredByPlan: true,
+    says: () => 'The nutrition score is 2 or more.',
+    clears: 'It clears with an action plan that names the GP or dietitian who was asked, or when the score falls.',
+    find: known((facts) => (facts.score.total >= 2 ? [about(facts, 'high', `Nutrition score ${facts.score.total} at ${facts.last.weight_kg} kg.`)] : [])),
+  },
+  {
+    code: 'WT-4', category: 'task', title: 'Weighing is overdue', to: ['lead', 'key_worker'], source: 'Malnutrition Pathway, care-home plans',
+    says: () => 'The next weight was due more than three days ago.',
+    clears: 'It clears with the next weight that is recorded.',
+    find: known((facts, { today, zone, settings }) => {
+      if (!facts.tracked) return [];
+      const { due_on } = weighDue(localDay(facts.last.occurred_at, zone), facts.score, facts.usual ?? settings.weigh_default);
+      return addDays(due_on, 3) < today ? [{ resident: facts.resident, object: null, severity: 'low' as const, saw: `Was due on ${due_on}.` }] : [];
+    }),
+  },
+  {
+    code: 'WT-5', category: 'clinical', title: 'Weight has risen', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,
+    says: () => `A gain of ${monthlyGain} % or more in a month.`,
+    clears: 'It clears with an action plan, or when a new weight is below the limit.',
+    find: known((facts) => {
+      const gain = weightChange(facts.last, earlierThan(facts)).pct_change_1m ?? 0;
+      return gain >= monthlyGain ? [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg: gained ${gain.toFixed(1)} % in a month.`)] : [];
+    }),
+  },
+];
+

@@ -1,0 +1,13 @@
+import type { AlertRule, Finding, Judging } from '#domain/alerts/alert-rule.ts';
+import { defaultSettings } from '#domain/kit/house-settings.ts';
+import { localDay } from '#domain/kit/time.ts';
+
+/** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already. */
+export const judgedAt = (now: string, stands = false): Judging => ({ now, today: localDay(now, 'Europe/London'), zone: 'Europe/London', settings: defaultSettings, stands: () => stands });
+
+/** What one rule of a family finds. */
+export function whatIsFound<Facts>(rules: readonly AlertRule<Facts>[], code: string, facts: Facts, at: Judging): readonly Finding[] {
+  const rule = rules.find((one) => one.code === code);
+  if (!rule) throw new Error(`There is no rule ${code}`);
+  return rule.find(facts, at);
+}
