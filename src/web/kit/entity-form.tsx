@@ -35,6 +35,8 @@ export interface EntityFormProps {
   onCancel?: () => void;
   /** Says above the form whom it is about. */
   banner?: ReactNode;
+  /** Lays the form out by hand. It is given the bar to save with, to put where saving makes sense. */
+  layout?: (form: EntityFormState, prefix: string, bar: ReactNode) => ReactNode;
 }
 
 const none: Row = {};
@@ -56,8 +58,16 @@ function problemsOf(form: EntityFormState, prefix: string) {
   return Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: shown.has(name) ? `${prefix}-${name}` : null }));
 }
 
+const inSections = (form: EntityFormState, prefix: string, bar: ReactNode) => (
+  <>
+    <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />
+    {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}
+    {bar}
+  </>
+);
+
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner }: EntityFormProps) {
+export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner, layout = inSections }: EntityFormProps) {
   const prefix = useId();
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
@@ -84,6 +94,10 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const isAbout = owner && hidden.includes('resident');
   const shortName = isAbout ? ` for ${owner['preferred_name'] || owner['first_name']}` : '';
   const { outcome } = form;
+  const bar = (
+    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${shortName}`} isSaving={form.isSaving} draft={form.draft.state}
+      about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />
+  );
 
   return (
     <FieldScopeProvider value={scope}>
@@ -91,10 +105,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
         {banner}
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} />}
-        <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />
-        {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}
-        <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${shortName}`} isSaving={form.isSaving} draft={form.draft.state}
-          about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />
+        {layout(form, prefix, bar)}
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
       {outcome?.kind === 'conflict' && (
