@@ -70,7 +70,7 @@ export const family = entity({
   },
   list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'is_next_of_kin', 'is_emergency_contact', 'information_level'],
   sorts: ['first_name'],
-  carries: ['emergency_order', 'lpa_health', 'lpa_finance', 'contact_restricted', 'call_at_night', 'is_active'],
+  carries: ['emergency_order', 'contact_for', 'lpa_health', 'lpa_finance', 'contact_restricted', 'call_at_night', 'is_active'],
   order: 'last_name',
   filters: ['relationship', 'is_emergency_contact', 'is_next_of_kin', 'is_active'],
   search: ['first_name', 'last_name'],

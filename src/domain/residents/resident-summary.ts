@@ -24,6 +24,8 @@ export interface ResidentSummary {
 
 export interface FluidToday {
   readonly date: Day;
+  /** Only where fluids are watched is there a pace to be behind of. */
+  readonly is_tracked: boolean;
   readonly target_ml: number;
   readonly intake_ml: number;
   readonly output_ml: number;

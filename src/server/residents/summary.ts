@@ -45,6 +45,7 @@ const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary
 
 interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker'> {
   readonly fluids?: FluidEntry[];
+  readonly tracking?: { readonly fluid_intake: boolean } | null;
   readonly weights?: WeighingRow[];
   readonly morning_bowels?: BowelSighting | null;
   readonly afternoon_bowels?: BowelSighting | null;
@@ -58,10 +59,10 @@ async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: st
   const { from, to } = fluidDayBounds(day, house);
   const values = [person.id, actor.homes, readsDeparted(actor), actor.id, now, from, to, localDay(now, home.zone)];
   const [row] = await keeper.db.query<{ parts: Parts }>(summarySql(actor), values);
-  const { fluids, weights, morning_bowels, afternoon_bowels, ...plain } = row?.parts ?? {};
+  const { fluids, tracking, weights, morning_bowels, afternoon_bowels, ...plain } = row?.parts ?? {};
   return {
     ...plain,
-    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now }) } : {}),
+    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now, is_tracked: tracking?.fluid_intake === true }) } : {}),
     ...(weights ? { weight: lastWeight(weights, { height_cm: person.height_cm, zone: home.zone, weigh_default: settings.weigh_default }) } : {}),
     ...(morning_bowels === undefined && afternoon_bowels === undefined ? {} : { bowels: lastBowels([morning_bowels, afternoon_bowels].filter((seen) => seen !== null && seen !== undefined), now) }),
   };
@@ -72,9 +73,10 @@ interface Today {
   readonly fluid_day_start: string;
   readonly day: string;
   readonly now: string;
+  readonly is_tracked: boolean;
 }
 
 function fluidToday(fluids: FluidEntry[], person: Resident, settings: Settings, today: Today): NonNullable<ResidentSummary['fluid']> {
   const target_ml = fluidTarget(person, settings);
-  return { date: today.day, target_ml, ...fluidDay(fluids, { ...today, target_ml }) };
+  return { date: today.day, is_tracked: today.is_tracked, target_ml, ...fluidDay(fluids, { ...today, target_ml }) };
 }

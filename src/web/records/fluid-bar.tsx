@@ -3,8 +3,8 @@ import css from './fluid-bar.module.css';
 
 const millilitres = (ml: number) => ml.toLocaleString('en-GB');
 
-/** How far the fluid day has come, against its target and, where fluids are watched, against the hour. */
-export function FluidBar({ fluid }: { fluid: BoardFluid | null | undefined }) {
+/** How far the fluid day has come, against its target and, where fluids are watched, against the hour. Bare where the words stand beside it. */
+export function FluidBar({ fluid, isBare = false }: { fluid: BoardFluid | null | undefined; isBare?: boolean }) {
   if (fluid === undefined) return null;
   if (fluid === null) return <span className={css['none']}>Fluids not charted</span>;
   const { intake_ml, target_ml, expected_ml, is_tracked } = fluid;
@@ -16,7 +16,7 @@ export function FluidBar({ fluid }: { fluid: BoardFluid | null | undefined }) {
         <span className={css['fill']} style={{ width: share(intake_ml) }} />
         {expected_ml !== null && <span className={css['pace']} style={{ left: share(expected_ml) }} />}
       </span>
-      <span className={css['words']}>{is_tracked ? `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml` : `${millilitres(intake_ml)} ml`}{behind && <strong> ▼ behind</strong>}</span>
+      {!isBare && <span className={css['words']}>{is_tracked ? `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml` : `${millilitres(intake_ml)} ml`}{behind && <strong> ▼ behind</strong>}</span>}
     </span>
   );
 }

@@ -55,10 +55,8 @@ interface StripProps {
   alerts: readonly { tone: Alert['tone']; words: string }[];
 }
 
-/** One line: the name, and above all what can kill. The rest waits in the banner itself. */
+/** The name and everything that can harm, in as little height as that takes: scrolling never hides a warning. */
 function Strip({ person, alerts }: StripProps) {
-  const loud = alerts.filter(({ tone, words }) => tone === 'danger' || /allergies/i.test(words));
-  const left = alerts.length - loud.length;
   const room = text(person['room']);
   return (
     <div className={css['strip']} aria-hidden>
@@ -66,14 +64,13 @@ function Strip({ person, alerts }: StripProps) {
         <PersonFace name={personName(person)} photo={person['photo']} size={32} />
         <strong>{personName(person)}</strong>
         {room && <span>Room {room}</span>}
-        {left > 0 && <Flag tone="watch">+{left}</Flag>}
-        <Flags flags={loud} />
+        <Flags flags={alerts} />
       </div>
     </div>
   );
 }
 
-/** Whom everything on the page is about, and what can harm them. Scrolled away, it stays as one line. */
+/** Whom everything on the page is about, and what can harm them. Scrolled away, it stays as a strip. */
 export function ResidentBanner({ person, heading, actions }: BannerProps) {
   const { mark, isGone } = useIsGone();
   const today = useHouseClock().today();

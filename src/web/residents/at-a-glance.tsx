@@ -1,4 +1,3 @@
-import { family } from '#domain/residents/family.ts';
 import type { ResidentSummary, Standing } from '#domain/residents/resident-summary.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +5,8 @@ import { Flag } from '../kit/flags.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
-import { namesIn, personName } from '../kit/record-names.ts';
+import { namesIn } from '../kit/record-names.ts';
+import { Contact } from './contact.tsx';
 import css from './residents.module.css';
 
 interface GlanceProps {
@@ -51,16 +51,3 @@ const StandingWords = ({ standing: { active, overdue, next_review }, to }: { sta
     {overdue === 0 && next_review && ` next review ${dayInWords(next_review)}`}
   </>
 );
-
-const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
-
-function Contact({ contact }: { contact: Readonly<Record<string, unknown>> }) {
-  const phone = words(contact['phone']) ?? words(contact['mobile']);
-  const relation = relations[String(contact['relationship'])];
-  return (
-    <span className={css['contact']}>
-      {personName(contact)}{relation && ` (${relation.toLowerCase()})`} {phone && <a href={`tel:${phone.replace(/\s/g, '')}`} className={css['open']}>{phone}</a>}
-      {contact['contact_restricted'] === true && <Flag tone="danger">Contact restricted</Flag>}
-    </span>
-  );
-}

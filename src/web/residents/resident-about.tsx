@@ -1,35 +1,56 @@
+import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { useSearchParams } from 'react-router';
-import type { Kept } from '../kit/kept.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BackLink } from '../kit/page.tsx';
 import { RecordView } from '../kit/record-view.tsx';
-import { isOffered } from '../records/offered-moves.ts';
+import { ErrorState, Loading } from '../kit/states.tsx';
+import { useRecord } from '../kit/use-record.ts';
 import { ChangedRecord } from '../records/record-form.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { usePlace } from '../records/use-place.ts';
+import { AboutMePage } from './about-me-page.tsx';
+import { FamilyPanel } from './family-panel.tsx';
+import { MonitoringForm } from './monitoring-form.tsx';
+import { MonitoringPanel } from './monitoring-panel.tsx';
+import type { PartProps } from './resident-parts.tsx';
 import { residentTabs } from './resident-tabs.ts';
-import css from './residents.module.css';
+import css from './about.module.css';
 
-interface AboutProps {
-  person: Kept;
-  hasLeft: boolean;
-  onChanged(record: Kept): void;
-}
+/** Coming and going is said in the banner, where it asks what it needs; here someone only moves in. */
+const movesIn = ({ right }: Move) => right === 'admit';
 
-/** The person's own record, whole, and the people and papers that belong to them. */
-export function ResidentAbout({ person, hasLeft, onChanged }: AboutProps) {
+/** The person: themselves on one page, the people around them, what is watched, their papers, and the record whole. */
+export function ResidentAbout(props: PartProps) {
+  const { person, hasLeft, onChanged } = props;
   const [params] = useSearchParams();
-  const place = usePlace();
+  const place = usePlace('record');
+  const of = params.get('of');
   const back = `?id=${person.id}&tab=about`;
-  if (place.isChanging && !params.has('of')) return <ChangedRecord isOnPersonPage entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
+  const edit = `${back}&edit=1`;
+  if (of === careTracking.name && (place.isAdding || place.isChanging)) return <Monitoring person={person.id} id={place.id} back={back} />;
+  if (of) return <ResidentRecords resident={person.id} entities={residentTabs.about.kinds} hasLeft={hasLeft} />;
+  if (place.isChanging) return <ChangedRecord isOnPersonPage entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
+  if (params.get('page') === 'about-me') return <div className={css['about']}><BackLink to={back} label="About" /><AboutMePage person={person} editPath={edit} /></div>;
   return (
     <div className={css['about']}>
-      <ResidentRecords resident={person.id} entities={residentTabs.about.kinds} hasLeft={hasLeft} />
-      {!params.has('of') && (
-        <section className={css['own']}>
-          <h2 className={css['heading']}>Personal record</h2>
-          <RecordView of={resident} record={person} editPath={`${back}&edit=1`} onChanged={onChanged} offers={isOffered(resident)} />
-        </section>
-      )}
+      <AboutMePage person={person} editPath={edit} />
+      <FamilyPanel person={person.id} hasLeft={hasLeft} />
+      <MonitoringPanel person={person.id} hasLeft={hasLeft} />
+      <ResidentRecords resident={person.id} entities={['attachment', 'discharge']} hasLeft={hasLeft} />
+      <section className={css['own']}>
+        <h2 className={css['heading']}>Personal record</h2>
+        <RecordView of={resident} record={person} editPath={edit} onChanged={onChanged} offers={movesIn} />
+      </section>
     </div>
   );
+}
+
+function Monitoring({ person, id, back }: { person: string; id: string | null; back: string }) {
+  const navigate = useNavigate();
+  const { record, state, reload } = useRecord(careTracking, id);
+  const leave = () => void navigate(back);
+  if (id && state === 'failed') return <ErrorState title="The monitoring could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (id && !record) return <Loading rows={6} />;
+  return <MonitoringForm person={person} record={record} onSaved={leave} onCancel={leave} />;
 }

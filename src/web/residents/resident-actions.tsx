@@ -1,37 +1,63 @@
+import { resident } from '#domain/residents/resident.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconHistory, IconPlus } from '@tabler/icons-react';
+import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconHistory, IconLuggage, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
-import { entityNamed } from '../records/known-entities.ts';
-import { residentTabs, tabOf } from './resident-tabs.ts';
+import { movesFrom } from '../kit/record-rights.ts';
+import { useMay } from '../kit/rights.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { AwayDialog } from './away-dialog.tsx';
+import { BackDialog } from './back-dialog.tsx';
+import { MoveHouseDialog } from './move-house-dialog.tsx';
+import { RecordButton } from './record-button.tsx';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-
-/** What is written down most, in the order of a day. */
-const recordable = [...residentTabs.charts.kinds, 'note', 'incident', 'body_map', 'appointment'];
 
 interface ActionsProps {
   person: Kept;
   hasLeft: boolean;
+  onChanged(person: Kept): void;
   onHistory(): void;
 }
 
-export function ResidentActions({ person, hasLeft, onHistory }: ActionsProps) {
-  const rights = useRights();
-  const kinds = recordable.map(entityNamed).filter((entity) => mayAdd(entity, rights));
+type Asking = 'hospital' | 'on_leave' | 'current' | 'house';
+
+/** What one does with a person's whole record: write in it, say where they are, read what became of it. */
+export function ResidentActions({ person, hasLeft, onChanged, onHistory }: ActionsProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const away = asking === 'hospital' || asking === 'on_leave' ? asking : null;
   return (
     <>
-      {!hasLeft && kinds.length > 0 && (
-        <Menu position="bottom-end" width={260}>
-          <Menu.Target><Button leftSection={<IconPlus {...look} />}>Record</Button></Menu.Target>
-          <Menu.Dropdown>
-            {kinds.map(({ name, labels }) => <Menu.Item key={name} component={Link} to={`?id=${person.id}&tab=${tabOf(name)}&of=${name}&add=1`}>{labels.one}</Menu.Item>)}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {!hasLeft && <RecordButton resident={person.id} isMain />}
       <Button variant="default" leftSection={<IconHistory {...look} />} onClick={onHistory}>History</Button>
+      <MoreMenu person={person} onChoose={setAsking} />
+      {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
+      {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
+      {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
     </>
+  );
+}
+
+function MoreMenu({ person, onChoose }: { person: Kept; onChoose(asking: Asking): void }) {
+  const asker = useAsker();
+  const may = useMay();
+  const { list } = useChosenHome();
+  const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
+  const isHere = person['status'] === 'current' || person['status'] === 'hospital' || person['status'] === 'on_leave';
+  const isBack = ways.has('current') && isHere;
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>More</Button></Menu.Target>
+      <Menu.Dropdown>
+        {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...look} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
+        {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...look} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
+        {isBack && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
+        {isHere && may('move', resident.name) && list.length > 1 && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
+        <Menu.Item leftSection={<IconPrinter {...look} />} component={Link} to={`?id=${person.id}&tab=about&page=about-me`}>About me, to print</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

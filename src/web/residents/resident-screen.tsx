@@ -10,13 +10,11 @@ import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome, useSelected } from '../kit/store.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { useWhere } from '../kit/where.tsx';
-import { ResidentRecords } from '../records/resident-records.tsx';
 import { NameAlike } from './name-alike.tsx';
-import { ResidentAbout } from './resident-about.tsx';
 import { ResidentActions } from './resident-actions.tsx';
 import { ResidentBanner } from '../records/resident-banner.tsx';
-import { residentTabs, tabNamed, tabNames, type ResidentTab } from './resident-tabs.ts';
-import { ResidentToday } from './resident-today.tsx';
+import { residentParts } from './resident-parts.tsx';
+import { residentTabs, tabNamed, tabNames } from './resident-tabs.ts';
 import css from './residents.module.css';
 
 /** One resident: the one in the address, else the one last opened, else a way to choose. */
@@ -52,32 +50,20 @@ function OneResident({ person, back, onChanged }: { person: Kept; back: { to: st
   const [showsHistory, setShowsHistory] = useState(false);
   const tab = tabNamed(params.get('tab'));
   const hasLeft = person['is_discharged_status'] === true;
+  const Part = residentParts[tab];
   const open = (name: string | null) => setParams({ id: person.id, tab: tabNamed(name) });
   return (
     <div className={css['page']}>
       <BackLink {...back} />
-      <ResidentBanner person={person} heading={heading} actions={<ResidentActions person={person} hasLeft={hasLeft} onHistory={() => setShowsHistory(true)} />} />
+      <ResidentBanner person={person} heading={heading} actions={<ResidentActions person={person} hasLeft={hasLeft} onChanged={onChanged} onHistory={() => setShowsHistory(true)} />} />
       <NameAlike person={person} />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List className={css['tabs'] ?? ''} aria-label="Parts of the record">
           {tabNames.map((name) => <Tabs.Tab key={name} value={name}>{residentTabs[name].label}</Tabs.Tab>)}
         </Tabs.List>
-        {tabNames.map((name) => <Tabs.Panel key={name} value={name} pt="md"><Part tab={name} person={person} hasLeft={hasLeft} onChanged={onChanged} /></Tabs.Panel>)}
+        {tabNames.map((name) => <Tabs.Panel key={name} value={name} pt="md">{name === tab && <Part person={person} hasLeft={hasLeft} onChanged={onChanged} />}</Tabs.Panel>)}
       </Tabs>
       {showsHistory && <HistoryDrawer entity={resident} id={person.id} onClose={() => setShowsHistory(false)} />}
     </div>
   );
-}
-
-interface PartProps {
-  tab: ResidentTab;
-  person: Kept;
-  hasLeft: boolean;
-  onChanged(record: Kept): void;
-}
-
-function Part({ tab, person, hasLeft, onChanged }: PartProps) {
-  if (tab === 'today') return <ResidentToday person={person} hasLeft={hasLeft} />;
-  if (tab === 'about') return <ResidentAbout person={person} hasLeft={hasLeft} onChanged={onChanged} />;
-  return <ResidentRecords resident={person.id} entities={residentTabs[tab].kinds} hasLeft={hasLeft} />;
 }

@@ -17,13 +17,13 @@ export interface TodayLine {
 const millilitres = (ml: number) => ml.toLocaleString('en-GB');
 
 function fluidLine(fluid: FluidToday): TodayLine {
-  const { intake_ml, target_ml, expected_ml, offers } = fluid;
+  const { intake_ml, target_ml, expected_ml, offers, is_tracked } = fluid;
   // Not everyone's drinks are charted, and silence about them is no alarm.
-  if (offers === 0) return { kind: 'fluid_intake', label: 'Fluids', words: null };
-  const isBehind = expected_ml !== null && intake_ml < expected_ml;
+  if (offers === 0 && !is_tracked) return { kind: 'fluid_intake', label: 'Fluids', words: null };
+  const isBehind = is_tracked && expected_ml !== null && intake_ml < expected_ml;
   return {
     kind: 'fluid_intake', label: 'Fluids',
-    words: `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml, offered ${times(offers)}`,
+    words: `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml, ${offers === 0 ? 'none offered yet' : `offered ${times(offers)}`}`,
     ...(isBehind ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} ml expected by now` } } : {}),
   };
 }

@@ -1,0 +1,69 @@
+import { aboutMe, type AboutMePart } from '#domain/residents/about-me.ts';
+import { family } from '#domain/residents/family.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { FieldValue } from '../kit/field-value.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
+import { mayChange } from '../kit/record-rights.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { isEmpty } from '../kit/value-text.ts';
+import css from './about-me.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The person on one page, in their own words: read before going in, and sent along to a hospital. */
+export function AboutMePage({ person, editPath }: { person: Kept; editPath: string }) {
+  const asker = useAsker();
+  const [first, ...rest] = aboutMe;
+  return (
+    <article className={css['sheet']} data-card>
+      <header className={css['top']}>
+        <h2 className={css['title']}>About me: {personName(person)}</h2>
+        <div className={css['actions']}>
+          {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
+          <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+        </div>
+      </header>
+      {first && <Part part={first} person={person} />}
+      <PeopleWhoMatter person={person} />
+      {rest.map((part) => <Part key={part.title} part={part} person={person} />)}
+    </article>
+  );
+}
+
+function Part({ part: { title, fields }, person }: { part: AboutMePart; person: Kept }) {
+  const telling = useTelling()(person);
+  const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
+  return (
+    <section className={css['part']}>
+      <h3 className={css['heading']}>{title}</h3>
+      {filled.length === 0 && <p className={css['none']}>Not written yet</p>}
+      <dl className={css['facts']}>
+        {filled.map((name) => {
+          const field = resident.fields[name];
+          return field && <div key={name} data-wide={field.kind === 'longText' || undefined}>{fields.length > 1 && <dt>{field.label}</dt>}<dd><FieldValue field={field} value={person[name]} telling={telling} /></dd></div>;
+        })}
+      </dl>
+    </section>
+  );
+}
+
+const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+
+function PeopleWhoMatter({ person }: { person: Kept }) {
+  const { records, state } = useRecords(family, { resident: person.id, limit: '50' });
+  const people = records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true);
+  return (
+    <section className={css['part']}>
+      <h3 className={css['heading']}>People who are important to me</h3>
+      {state === 'failed' && <p role="alert">The contacts could not be loaded.</p>}
+      {state === 'loaded' && people.length === 0 && <p className={css['none']}>Not written yet</p>}
+      <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{typeof one['phone'] === 'string' && ` · ${one['phone']}`}</li>)}</ul>
+    </section>
+  );
+}

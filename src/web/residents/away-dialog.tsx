@@ -1,0 +1,62 @@
+import { date, must } from '#domain/kit/fields.ts';
+import { residentState } from '#domain/residents/resident-placement.ts';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Kept } from '../kit/kept.ts';
+import { openRecord } from '../kit/recording.ts';
+import { personName } from '../kit/record-names.ts';
+import { ShortForm } from '../kit/short-form.tsx';
+import { say } from '../kit/toasts.ts';
+import { FamilyToTell } from './family-to-tell.tsx';
+import { changeStatus } from './status-move.ts';
+import css from './residents.module.css';
+
+const ways = {
+  hospital: { title: 'Gone to hospital', verb: 'Mark as in hospital', done: 'Marked as in hospital', next: 'The hospital needs to know how to look after them.' },
+  on_leave: { title: 'Going on leave', verb: 'Mark as on leave', done: 'Marked as on leave', next: 'Whoever looks after them meanwhile may need this.' },
+} as const;
+
+/** Until they are back nothing counts as missed, so a day to expect them is asked for. */
+const fields = { expected_return_date: must(date(residentState.expected_return_date.label)) };
+
+interface AwayProps {
+  person: Kept;
+  to: keyof typeof ways;
+  onChanged(person: Kept): void;
+  onClose(): void;
+}
+
+/** First that they are away, then the few things that are forgotten in a hurry. */
+export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
+  const [gone, setGone] = useState<Kept | null>(null);
+  const { title, verb, done, next } = ways[to];
+  const name = personName(person);
+  const finish = () => {
+    if (gone) onChanged(gone);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={finish} title={`${title}: ${name}`}>
+      {!gone && (
+        <ShortForm fields={fields} verb={verb} act={(values) => changeStatus(person, to, values)} onCancel={onClose}
+          onDone={(changed) => {
+            say(done, 'good');
+            setGone(changed);
+          }}>
+          <p>Until {name} is back, nothing is due for them and nothing counts as missed.</p>
+        </ShortForm>
+      )}
+      {gone && (
+        <div className={css['next']}>
+          <h3 className={css['small']}>Now</h3>
+          <p>{next}</p>
+          <Button variant="default" component={Link} to={`?id=${person.id}&tab=about&page=about-me`} onClick={finish}>Print About me</Button>
+          <Button variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: 'note' }); }}>Write what happened</Button>
+          <FamilyToTell person={person.id} about="hospital" />
+          <Button onClick={finish}>Done</Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { careEntries } from '#domain/residents/care-entries.ts';
+import type { Kept } from '../kit/kept.ts';
+import { openRecord } from '../kit/recording.ts';
+import { personName } from '../kit/record-names.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { ShortForm } from '../kit/short-form.tsx';
+import { say } from '../kit/toasts.ts';
+import { changeStatus } from './status-move.ts';
+import css from './residents.module.css';
+
+/** What is looked at when someone comes home: skin, weight, and what the hospital said. */
+const onReturn = ['body_map', 'weight', 'note'];
+const labels: Readonly<Record<string, string>> = { body_map: 'Look at the skin: body map', weight: 'Weigh them', note: 'Write how they came back' };
+
+interface BackProps {
+  person: Kept;
+  onChanged(person: Kept): void;
+  onClose(): void;
+}
+
+export function BackDialog({ person, onChanged, onClose }: BackProps) {
+  const rights = useRights();
+  const [back, setBack] = useState<Kept | null>(null);
+  const name = personName(person);
+  const finish = () => {
+    if (back) onChanged(back);
+    onClose();
+  };
+  const checks = careEntries.filter(({ entity }) => onReturn.includes(entity.name) && mayAdd(entity, rights));
+  return (
+    <Modal opened onClose={finish} title={`${name} is back`}>
+      {!back && (
+        <ShortForm fields={{}} verb="Mark as back home" act={() => changeStatus(person, 'current', {})} onCancel={onClose}
+          onDone={(changed) => {
+            say('Marked as back home', 'good');
+            setBack(changed);
+          }}>
+          <p>From now on everything that is watched for {name} is due again.</p>
+        </ShortForm>
+      )}
+      {back && (
+        <div className={css['next']}>
+          <h3 className={css['small']}>Now</h3>
+          <p>Compare with how they left, and check what came back with them.</p>
+          {checks.map(({ entity }) => <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
+          <Button onClick={finish}>Done</Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

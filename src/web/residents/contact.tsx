@@ -1,0 +1,49 @@
+import { family } from '#domain/residents/family.ts';
+import { IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Flag } from '../kit/flags.tsx';
+import { personName } from '../kit/record-names.ts';
+import css from './contact.module.css';
+
+type Person = Readonly<Record<string, unknown>>;
+
+const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const optionsOf = (name: string): Readonly<Record<string, string>> => {
+  const field = family.fields[name];
+  return field?.kind === 'choice' ? field.options : {};
+};
+const relations = optionsOf('relationship');
+const levels = optionsOf('information_level');
+
+/** How much a person may be told is said beside the number, before anybody dials. */
+function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; words: string }[] {
+  const level = said(contact['information_level']);
+  return [
+    ...(level && level !== 'full' ? [{ tone: level === 'none' ? 'danger' : 'watch', words: `May be told: ${(levels[level] ?? level).toLowerCase()}` } as const] : []),
+    ...(contact['call_at_night'] === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
+  ];
+}
+
+/** Someone to call: the number is a tap away, unless contact is restricted; then one reads that first. */
+export function Contact({ contact }: { contact: Person }) {
+  const [isRead, setIsRead] = useState(false);
+  const isRestricted = contact['contact_restricted'] === true;
+  const numbers = [said(contact['phone']), said(contact['mobile'])].filter((number) => number !== null);
+  const relation = relations[String(contact['relationship'])];
+  const roles = [contact['is_next_of_kin'] === true && 'next of kin', contact['lpa_health'] === true && 'attorney for health', contact['lpa_finance'] === true && 'attorney for money'].filter(Boolean);
+  return (
+    <div className={css['contact']} data-restricted={isRestricted || undefined}>
+      <span><strong>{personName(contact)}</strong>{relation && `, ${relation.toLowerCase()}`}{roles.length > 0 && ` (${roles.join(', ')})`}</span>
+      {isRestricted && (
+        <div className={css['stop']} role="note">
+          <Flag tone="danger">Contact is restricted</Flag>
+          {said(contact['restriction_details']) ?? 'Ask a senior before any contact.'}
+        </div>
+      )}
+      {restrictionsOf(contact).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
+      {isRestricted && !isRead && numbers.length > 0 && <Button variant="default" onClick={() => setIsRead(true)}>I have read this, show the number</Button>}
+      {(!isRestricted || isRead) && numbers.map((number) => <a key={number} href={`tel:${number.replace(/\s/g, '')}`} className={css['call']}><IconPhone size={20} stroke={1.75} aria-hidden />{number}</a>)}
+    </div>
+  );
+}

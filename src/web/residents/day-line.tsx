@@ -1,0 +1,44 @@
+import type { FluidToday } from '#domain/residents/resident-summary.ts';
+import { IconBed, IconDroplet, IconMoodSmile, IconPlus, IconScale, IconSun, IconSunset, IconToiletPaper } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { openRecord } from '../kit/recording.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { FluidBar } from '../records/fluid-bar.tsx';
+import { entityNamed } from '../records/known-entities.ts';
+import { tabOf } from './resident-tabs.ts';
+import type { TodayLine } from './today-lines.ts';
+import css from './residents.module.css';
+
+const icons: Readonly<Record<string, typeof IconSun>> = { 'Morning routine': IconSun, 'Afternoon routine': IconSunset, Fluids: IconDroplet, Sleep: IconBed, Mood: IconMoodSmile, Weight: IconScale, Bowels: IconToiletPaper };
+const look = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
+
+interface DayLineProps {
+  line: TodayLine;
+  person: string;
+  /** Of someone who has left nothing more is written. */
+  isClosed: boolean;
+  fluid: FluidToday | undefined;
+}
+
+/** One side of the day: how it stands, when it was so, and a way to write the next. */
+export function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
+  const rights = useRights();
+  const { zone } = useHouseClock();
+  const when = at ? momentInWords(at, zone) : night ? `night of ${dayInWords(night)}` : null;
+  const Icon = icons[label];
+  return (
+    <li>
+      <span className={css['label']}>{Icon && <Icon {...look} />}{label}</span>
+      <span className={css['stands']}>
+        {words ? <Link to={`?id=${person}&tab=${tabOf(kind)}&of=${kind}`} className={css['open']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
+        {when && <span className={css['when']}>{when}</span>}
+        {flag && <Flag tone={flag.tone}>{flag.words}</Flag>}
+        {kind === 'fluid_intake' && words && fluid && <span className={css['drunk']} aria-hidden><FluidBar fluid={fluid} isBare /></span>}
+      </span>
+      {!isClosed && mayAdd(entityNamed(kind), rights) && <button type="button" className={css['plus']} aria-label={`Record ${label.toLowerCase()}`} onClick={() => openRecord({ resident: person, kind })}><IconPlus {...look} /></button>}
+    </li>
+  );
+}

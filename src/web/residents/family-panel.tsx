@@ -1,0 +1,41 @@
+import { family } from '#domain/residents/family.ts';
+import { note } from '#domain/notes/note.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Kept } from '../kit/kept.ts';
+import { openRecord } from '../kit/recording.ts';
+import { Panel } from '../kit/panel.tsx';
+import { personName } from '../kit/record-names.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { Contact } from './contact.tsx';
+import css from './about.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
+
+/** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
+export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
+  const rights = useRights();
+  const { records, state, reload } = useRecords(family, { resident: person, limit: '50' });
+  const path = `?id=${person}&tab=about&of=family`;
+  if (!seesAny(rights, family)) return null;
+  const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Add a contact</Button>;
+  return (
+    <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
+      <ul className={css['contacts']}>
+        {records.toSorted((a, b) => orderOf(a) - orderOf(b)).map((contact) => (
+          <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
+            <Contact contact={contact} />
+            <div className={css['ways']}>
+              <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>Open<VisuallyHidden> {personName(contact)}</VisuallyHidden></Button>
+              {!hasLeft && mayAdd(note, rights) && <Button variant="subtle" onClick={() => openRecord({ resident: person, kind: note.name })}>Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden></Button>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

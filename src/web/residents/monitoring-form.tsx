@@ -1,0 +1,65 @@
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EntityForm } from '../kit/entity-form.tsx';
+import { FieldInput } from '../kit/field-input.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { chartLabels, detailFields, needsValue, newDetail, type MonitoringDetail } from './monitoring.ts';
+import css from './about.module.css';
+
+interface MonitoringProps {
+  person: string;
+  /** Null where nothing was ever watched. */
+  record: Kept | null;
+  onSaved(): void;
+  onCancel(): void;
+}
+
+/** Each chart is a switch; what is on says how often, why, and when that is looked at again. */
+export const MonitoringForm = ({ person, record, onSaved, onCancel }: MonitoringProps) => (
+  <EntityForm of={careTracking} record={record} preset={{ resident: person }} onSaved={onSaved} onCancel={onCancel} layout={inCharts} />
+);
+
+const inCharts = (form: EntityFormState, prefix: string, bar: ReactNode) => (
+  <>
+    <div className={css['charts']} id={`${prefix}-details`} tabIndex={-1}>
+      {form.errors['details'] && <p className={css['error']}>{form.errors['details']}</p>}
+      {Object.keys(chartLabels).map((chart) => <Chart key={`${chart}-${form.epoch}`} chart={chart} form={form} prefix={prefix} />)}
+    </div>
+    {bar}
+  </>
+);
+
+interface ChartProps {
+  chart: string;
+  form: EntityFormState;
+  prefix: string;
+}
+
+function Chart({ chart, form, prefix }: ChartProps) {
+  const today = useHouseClock().today();
+  const details = (form.values['details'] ?? []) as readonly MonitoringDetail[];
+  const own = details.find((detail) => detail.chart === chart);
+  const isOn = form.values[chart] === true;
+  const label = chartLabels[chart] ?? chart;
+  const others = details.filter((detail) => detail.chart !== chart);
+  const turn = (on: boolean) => {
+    form.change(chart, on);
+    form.change('details', on ? [...others, own ?? newDetail(chart, today)] : others);
+  };
+  const set = (name: string, value: unknown) => form.change('details', details.map((detail) => (detail.chart === chart ? { ...detail, [name]: value, ...(name === 'frequency' && !needsValue(value) ? { interval_value: null } : {}) } : detail)));
+  return (
+    <section className={css['chart']} aria-label={label} data-card>
+      <Switch id={`${prefix}-${chart}`} label={label} checked={isOn} size="md" onChange={(event) => turn(event.currentTarget.checked)} />
+      {isOn && own && (
+        <div className={css['asked']}>
+          {Object.entries(detailFields).filter(([name]) => name !== 'interval_value' || needsValue(own.frequency)).map(([name, field]) => (
+            <FieldInput key={name} field={field} name={`${chart}-${name}`} id={`${prefix}-${chart}-${name}`} value={own[name as keyof MonitoringDetail]} error={null} needed={field.must === true || name === 'interval_value'} onChange={(value) => set(name, value)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Panel } from '../kit/panel.tsx';
+import { mayAdd, mayChange } from '../kit/record-rights.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { chartLabels, frequencyWords, type MonitoringDetail } from './monitoring.ts';
+import css from './about.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What is watched for someone, how often, why, and until when that is looked at again. */
+export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
+  const rights = useRights();
+  const asker = useAsker();
+  const today = useHouseClock().today();
+  const { records, state, reload } = useRecords(careTracking, { resident: person });
+  const [tracking] = records;
+  const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(({ chart }) => tracking?.[chart] === true);
+  const path = `?id=${person}&tab=about&of=care_tracking`;
+  if (!seesAny(rights, careTracking)) return null;
+  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && <Button variant="default" component={Link} to={`${path}&record=${tracking.id}&edit=1`} leftSection={<IconPencil {...look} />}>Change monitoring</Button>;
+  const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Begin monitoring</Button>;
+  return (
+    <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
+      <ul className={css['watched']}>
+        {details.map((detail) => (
+          <li key={detail.chart}>
+            <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}{detail.two_staff && ', two staff'}
+            <span className={css['why']}>{detail.reason}</span>
+            {detail.review_date < today ? <Flag tone="watch">Review was due {dayInWords(detail.review_date)}</Flag> : <span className={css['why']}>Review {dayInWords(detail.review_date)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Field, Fields } from '#domain/kit/fields.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { addDays, type Day } from '#domain/kit/time.ts';
+
+/** One line of what is watched, as the record keeps it. */
+export interface MonitoringDetail {
+  readonly chart: string;
+  readonly frequency: string;
+  readonly interval_value: number | null;
+  readonly reason: string | null;
+  readonly start_date: Day | null;
+  readonly review_date: Day;
+  readonly two_staff: boolean | null;
+  readonly prompt_text: string | null;
+}
+
+const details: Field | undefined = careTracking.fields['details'];
+const columns: Fields = details?.kind === 'rows' ? details.columns : {};
+
+/** What is asked about each chart; which chart it is stands above it. */
+export const detailFields: Fields = Object.fromEntries(Object.entries(columns).filter(([name]) => name !== 'chart'));
+
+export const chartLabels: Readonly<Record<string, string>> = columns['chart']?.kind === 'choice' ? columns['chart'].options : {};
+
+const frequencies: Readonly<Record<string, string>> = columns['frequency']?.kind === 'choice' ? columns['frequency'].options : {};
+
+export function frequencyWords({ frequency, interval_value: value }: Pick<MonitoringDetail, 'frequency' | 'interval_value'>): string {
+  if (frequency === 'x_per_day' && value) return value === 1 ? 'Once a day' : `${value} times a day`;
+  if (frequency === 'interval_hours' && value) return value === 1 ? 'Every hour' : `Every ${value} hours`;
+  return frequencies[frequency] ?? frequency;
+}
+
+export const needsValue = (frequency: unknown): boolean => frequency === 'x_per_day' || frequency === 'interval_hours';
+
+// Four weeks are usual for a first look back; our own choice.
+const firstReviewDays = 28;
+
+/** What a chart begins with: a rhythm and a review, and a reason that only a person can give. */
+export const newDetail = (chart: string, today: Day): MonitoringDetail => ({
+  chart, frequency: 'daily', interval_value: null, reason: null, start_date: today, review_date: addDays(today, firstReviewDays), two_staff: false, prompt_text: null,
+});

@@ -1,0 +1,37 @@
+import { choice, must, text } from '#domain/kit/fields.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { partialUpdate } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+
+interface MoveProps {
+  person: Kept;
+  onChanged(person: Kept): void;
+  onClose(): void;
+}
+
+/** One act, and the whole history goes along. */
+export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
+  const { list } = useChosenHome();
+  const others = list.filter(({ id }) => id !== person['home']);
+  const from = list.find(({ id }) => id === person['home'])?.name ?? 'this house';
+  const fields = {
+    home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
+    room: text('Room there', { max: 20 }),
+  };
+  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] }, { quiet: true });
+  return (
+    <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} act={act} onClose={onClose}
+      onDone={(moved) => {
+        say('Moved to the other house', 'good');
+        onClose();
+        onChanged(moved);
+      }}>
+      <p>Everything recorded so far goes along. {from} can read it for seven more days, and then only its own incidents and money. The new house chooses the key worker.</p>
+    </AskingDialog>
+  );
+}

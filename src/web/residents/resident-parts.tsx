@@ -1,0 +1,31 @@
+import type { FC } from 'react';
+import { ResidentCharts } from '../charts/resident-charts.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { ResidentRecords } from '../records/resident-records.tsx';
+import { NotesAndIncidents } from './notes-and-incidents.tsx';
+import { ResidentAbout } from './resident-about.tsx';
+import { residentTabs, type ResidentTab } from './resident-tabs.ts';
+import { ResidentToday } from './resident-today.tsx';
+
+export interface PartProps {
+  person: Kept;
+  /** They no longer live here: everything is read, and hardly anything written. */
+  hasLeft: boolean;
+  onChanged(person: Kept): void;
+}
+
+/** The records of a tab as they follow from their declarations. */
+const recordsOf = (tab: ResidentTab): FC<PartProps> =>
+  function Records({ person, hasLeft }) {
+    return <ResidentRecords resident={person.id} entities={residentTabs[tab].kinds} hasLeft={hasLeft} />;
+  };
+
+/** What stands on each part of a resident's page. */
+export const residentParts: Readonly<Record<ResidentTab, FC<PartProps>>> = {
+  today: ResidentToday,
+  charts: ResidentCharts,
+  plans: recordsOf('plans'),
+  notes: NotesAndIncidents,
+  money: recordsOf('money'),
+  about: ResidentAbout,
+};
