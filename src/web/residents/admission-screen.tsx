@@ -1,0 +1,42 @@
+import { resident } from '#domain/residents/resident.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { EntityForm } from '../kit/entity-form.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { NoRight } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { useWhere } from '../kit/where.tsx';
+import '../records/known-entities.ts';
+import RecordFormScreen from '../records/record-form-screen.tsx';
+import { AdmissionForm } from './admission-form.tsx';
+
+/** Someone new comes to live in the house; with an id in the address their record is changed instead. */
+export default function AdmissionScreen() {
+  const [params] = useSearchParams();
+  return params.has('id') ? <RecordFormScreen entity={resident.name} /> : <Admission />;
+}
+
+function Admission() {
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  const where = useWhere();
+  const navigate = useNavigate();
+  // Not in the address: to go from one to the other is not to leave, and both go on with the same draft.
+  const [showsAll, setShowsAll] = useState(false);
+  const list = where.list(resident.name) ?? '/home';
+  const back = { to: list, label: 'Residents' };
+  if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
+  if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" who="A senior or a manager can do this." /></Page>;
+  const given = { of: resident, preset: { home: home.id }, onSaved: (person: Kept) => void navigate(`${where.detail(resident.name)}?id=${person.id}`), onCancel: () => void navigate(list) };
+  const other = <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>{showsAll ? 'Step by step' : 'Show every field'}</Button>;
+  return (
+    <Page title={`Add resident to ${home.name}`} tab="Add resident" back={back} actions={other}>
+      {showsAll ? <EntityForm key="all" {...given} /> : <EntityForm key="steps" {...given} layout={(form, prefix, bar) => <AdmissionForm form={form} prefix={prefix} bar={bar} />} />}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { discharge } from '#domain/residents/discharge.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { findResidents } from '#domain/residents/find-residents.ts';
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { useRecords } from '../kit/use-records.ts';
+import '../records/known-entities.ts';
+import { DischargedTable } from './discharged-table.tsx';
+import css from './resident-list.module.css';
+
+const back = { to: '/resident', label: 'Residents' };
+const title = 'Residents who have left';
+
+/** Those who left the house or died. Their records are read by who may, and added to by nobody. */
+export default function DischargedScreen() {
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
+  return <Page title={title} back={back}><Discharged home={home.id} /></Page>;
+}
+
+function Discharged({ home }: { home: string }) {
+  const rights = useRights();
+  const [typed, setTyped] = useState('');
+  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' });
+  const how = useRecords(discharge, { home, status: 'completed', limit: '200' });
+  if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
+  if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
+  if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
+  const found = findResidents(left.records, typed);
+  const discharges = new Map<string, Kept>(how.records.map((one) => [String(one['resident']), one]));
+  return (
+    <>
+      <TextInput type="search" className={css['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
+      {how.state === 'failed' && <p role="alert">How and when they left could not be loaded.</p>}
+      <DischargedTable people={found} discharges={discharges} showsHow={seesAny(rights, discharge)} />
+      {left.hasMore && <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>Show more</Button>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { discharge } from '#domain/residents/discharge.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FieldValue } from '../kit/field-value.tsx';
+import { dayInWords } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { useWhere } from '../kit/where.tsx';
+import css from './resident-list.module.css';
+
+interface TableProps {
+  people: readonly Kept[];
+  /** How each of them left, by resident. */
+  discharges: ReadonlyMap<string, Kept>;
+  showsHow: boolean;
+}
+
+const how = ['discharge_date', 'discharge_type', 'destination'];
+
+export function DischargedTable({ people, discharges, showsHow }: TableProps) {
+  return (
+    <div className={css['scroller']} tabIndex={0} role="region" aria-label="Those who left, as a table">
+      <table className={css['table']} aria-label="Residents who have left" data-slim>
+        <thead>
+          <tr><th scope="col">Name</th><th scope="col">Born</th><th scope="col">Number</th><th scope="col">Status</th>{showsHow && how.map((name) => <th key={name} scope="col">{discharge.fields[name]?.label}</th>)}</tr>
+        </thead>
+        <tbody>{people.map((person) => <Line key={person.id} person={person} departure={discharges.get(person.id)} showsHow={showsHow} />)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ person, departure, showsHow }: { person: Kept; departure: Kept | undefined; showsHow: boolean }) {
+  const telling = useTelling()(departure ?? person);
+  const detail = useWhere().detail(resident.name);
+  const name = personName(person);
+  const born = person['date_of_birth'];
+  const number = person['national_id'];
+  const status = resident.fields['status'];
+  const cell = (field: string): ReactNode => {
+    const declared = discharge.fields[field];
+    return declared && departure ? <FieldValue field={declared} value={departure[field]} telling={telling} /> : '–';
+  };
+  return (
+    <tr>
+      <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={40} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
+      <td>{typeof born === 'string' ? dayInWords(born) : '–'}</td>
+      <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
+      <td>{status && <FieldValue field={status} value={person['status']} telling={telling} />}</td>
+      {showsHow && how.map((field) => <td key={field}>{cell(field)}</td>)}
+    </tr>
+  );
+}
