@@ -89,6 +89,8 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
   const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
   const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
-  if (Object.keys(beyond).length > 0) askForChange(keeper, actor, entity, before, beyond, home);
-  return change(keeper, actor, entity, id, rest, { as: { action: how.action, sets: { ...how.sets, status: move.to } }, ...(moving.within ? { within: moving.within } : {}) });
+  const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
+  // What the caller may not see is left as it is, whatever else the move brings along.
+  const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
+  return change(keeper, actor, entity, id, given, { as: { action: how.action, sets: { ...how.sets, status: move.to } }, ...(moving.within ? { within: moving.within } : {}) });
 }
