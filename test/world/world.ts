@@ -16,7 +16,7 @@ import { onPool } from '#server/kit/database.ts';
 import type { Keeper } from '#server/kit/keeper.ts';
 import type { Letter, Parts } from '#server/kit/parts.ts';
 import { Refusal } from '#server/kit/refusals.ts';
-import { admit } from '#server/kit/store.ts';
+import { admit } from '#server/kit/admitting.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { codesIn } from './confirming.ts';
@@ -174,7 +174,7 @@ export async function makeWorld(): Promise<World> {
   /** The past confirmed every doubt it was asked about. */
   async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
     try {
-      const kept = await admit(keeper, everywhere, entity, { ...values, confirmed_warnings: confirmed });
+      const kept = await admit({ keeper, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed });
       return JSON.parse(kept.body) as AnyRecord;
     } catch (error) {
       const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];

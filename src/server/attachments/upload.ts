@@ -8,7 +8,7 @@ import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { json } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
-import { admit } from '../kit/store.ts';
+import { admit } from '../kit/admitting.ts';
 import { writeChunks } from './chunks.ts';
 import { knownFile } from './known-file.ts';
 import { parcelLimits, readParcel } from './read-parcel.ts';
@@ -26,7 +26,7 @@ const upload = (keeper: Keeper) => async (request: FastifyRequest, reply: Fastif
   const sets = { mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   const input = { ...fields, title: fields['title'] || file.name };
   const kept = await transaction(keeper.pool, async (tx) => {
-    const made = await admit(keeper, actor, attachment, input, tx, { leave, sets });
+    const made = await admit({ keeper, actor, entity: attachment, within: tx }, input, { leave, sets });
     if (made.created) await writeChunks(tx, (JSON.parse(made.body) as { readonly id: string }).id, bytes);
     return made;
   });

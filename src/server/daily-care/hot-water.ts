@@ -1,14 +1,14 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { childId } from '../kit/child-id.ts';
 import type { SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/store.ts';
+import { admit } from '../kit/admitting.ts';
 
 const inTheWater = 'resident_already_in_water';
 
 /** Someone sat in water that scalds: the report is opened with the bath, so that nobody has to remember it. */
 export async function openScaldReport(saved: SavedRecord): Promise<void> {
   if (saved.record['temperature_action'] !== inTheWater || saved.before?.['temperature_action'] === inTheWater) return;
-  await admit(saved.keeper, saved.actor, incident, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] }, saved.tx);
+  await admit({ keeper: saved.keeper, actor: saved.actor, entity: incident, within: saved.tx }, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] });
 }
 
 function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknown>> {

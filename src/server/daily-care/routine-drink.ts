@@ -4,7 +4,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { childId } from '../kit/child-id.ts';
 import { comeBackWith, goAlong, goWith } from '../kit/following.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/store.ts';
+import { admit } from '../kit/admitting.ts';
 
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */
 const confirmed_warnings = ['large_amount', 'large_offer', 'over_a_day_old'];
@@ -44,7 +44,7 @@ async function write(saved: SavedRecord, id: string, amount_ml: number): Promise
   const resident = String(record['resident']);
   const thickness_level = await thicknessOf(tx, resident);
   const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
-  await admit(keeper, actor, fluidIntake, { id, resident, occurred_at: await drunkAt(saved), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, notes: 'From the routine sheet', confirmed_warnings }, tx);
+  await admit({ keeper, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: await drunkAt(saved), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, notes: 'From the routine sheet', confirmed_warnings });
 }
 
 /** A drink added to today's sheet was drunk just now; any other was drunk when the sheet says. */

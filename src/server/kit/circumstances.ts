@@ -43,12 +43,30 @@ export interface ResidentFacts {
 
 export const alwaysAsked = ['home', 'is_discharged_status'];
 
+/** A text that depends on the entity alone is written once. */
+function writtenOnce(write: (entity: Entity, other: Entity) => string): typeof write {
+  const known = new WeakMap<Entity, string>();
+  return (entity, other) => {
+    const text = known.get(entity) ?? write(entity, other);
+    known.set(entity, text);
+    return text;
+  };
+}
+
+const factsSql = writtenOnce((entity, resident) => {
+  const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
+  return `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
+});
+
 /** The resident a record is about, if the caller may see them. */
 export async function residentFacts(db: Db, actor: Actor, resident: Entity, entity: Entity, id: string): Promise<ResidentFacts | null> {
-  const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
-  const text = `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
-  const [row] = await db.query<{ facts: Record<string, unknown> }>(text, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await db.query<{ facts: Record<string, unknown> }>(factsSql(entity, resident), [id, actor.homes, readsDeparted(actor)]);
   return row ? factsFrom(row.facts) : null;
+}
+
+export async function residentHome(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.query<{ home: string }>('select home from resident where id = $1', [id]);
+  return row?.home ?? null;
 }
 
 export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
 import { startValues } from '#domain/kit/parse.ts';
+import { residentHome } from './circumstances.ts';
 import { changesBetween } from './changes.ts';
 import { tellingValues } from './history.ts';
 import { find } from './store.ts';
@@ -35,7 +36,7 @@ export async function goAlong({ keeper, tx, actor, now }: Following, entity: Ent
 
 /** Another record begins, where its resident lives now. Null where it exists already, or the resident has left. */
 export async function begin({ keeper, tx, actor, now }: Following, entity: Entity, values: Values & { readonly id: string }): Promise<AnyRecord | null> {
-  const home = typeof values['resident'] === 'string' ? await homeOf(tx, values['resident']) : values['home'];
+  const home = typeof values['resident'] === 'string' ? await residentHome(tx, values['resident']) : values['home'];
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
   const telling = tellingValues(actor, now, { actions: ['create'] });
   const [row] = await tx.query<{ body: string }>(keeper.statements(entity).insert, [values.id, now, actor.id, [], null, ...columnValues(keeper, entity, record), ...telling]);
@@ -59,9 +60,4 @@ export async function comeBackWith({ keeper, tx, actor, now }: Following, entity
 async function versionWhere(tx: Db, entity: Entity, id: string, isGone: boolean): Promise<number | null> {
   const [row] = await tx.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1 and ${entity.marker} is ${isGone} for update`, [id]);
   return row?.version ?? null;
-}
-
-async function homeOf(tx: Db, resident: string): Promise<string | null> {
-  const [row] = await tx.query<{ home: string }>('select home from resident where id = $1', [resident]);
-  return row?.home ?? null;
 }

@@ -76,6 +76,14 @@ export interface SavedRecord {
   readonly before: AnyRecord | null;
 }
 
+/** Who does something to which kind of record, by whose book; `within` is the transaction it belongs to, where there is one. */
+export interface Acting {
+  readonly keeper: Keeper;
+  readonly actor: Actor;
+  readonly entity: Entity;
+  readonly within?: Db;
+}
+
 /** Everything the one door to the records needs. */
 export interface Keeper {
   readonly pool: Pool;

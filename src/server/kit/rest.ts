@@ -10,7 +10,8 @@ import { moveByChange } from './moving.ts';
 import { Refusal, invalid, wrong } from './refusals.ts';
 import { restore, strikeOut } from './removing.ts';
 import { actorOf, declareCall } from './route.ts';
-import { change, create, list, look } from './store.ts';
+import { create } from './admitting.ts';
+import { change, list, look } from './store.ts';
 import { versions } from './versions.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
@@ -53,7 +54,7 @@ function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, pa
   if (!replaced.has(`POST ${path}`)) declareCall(app, {
     method: 'POST', path, asks: `add ${entity.name}`,
     answer: async (request, reply) => {
-      const kept = await create(keeper, actorOf(request), entity, inputOf(request));
+      const kept = await create({ keeper, actor: actorOf(request), entity }, inputOf(request));
       return send(request, reply, kept.body, kept.created ? 201 : 200);
     },
   });

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
@@ -7,16 +6,14 @@ import type { Telling } from './history.ts';
 import type { Keeper } from './keeper.ts';
 import type { Page } from './list.ts';
 import type { Asked } from './question.ts';
-import { v7 } from 'uuid';
 import { readInput, startValues, writable } from '#domain/kit/parse.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { changesBetween } from './changes.ts';
 import { factsFrom, type ResidentFacts } from './circumstances.ts';
-import { onPool, transaction } from './database.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
-import { leaveOrNone, leaveTo, reachesOf, type Leave } from './leave.ts';
+import { leaveOrNone, leaveTo, reachesOf } from './leave.ts';
 import { listPage } from './list.ts';
 import { askForChange } from './own.ts';
 import { readQuestion } from './question.ts';
@@ -24,10 +21,10 @@ import { conflict, invalid, notFound, refused } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
 import { answered, shown } from './shown.ts';
 import { columnValues } from './values.ts';
-import { alreadyKept, type Kept } from './retry.ts';
+import { finish, inside } from './saving.ts';
 import { naturalKey } from './natural-key.ts';
 
-/** The one door to the records of an entity: leave asked, home checked, input parsed, change written down. */
+/** The one door to the records of an entity: leave asked, home checked, input parsed, change written down. New ones come in by admitting.ts. */
 
 export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
   const leave = leaveTo(actor, 'view', entity);
@@ -99,82 +96,6 @@ function seen(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): 
   return record;
 }
 
-function startState(entity: Entity, input: Input): Readonly<Record<string, unknown>> {
-  if (!entity.states) return {};
-  const { start, mayStart = [] } = entity.states;
-  const given = input['status'];
-  if (given === undefined || given === null || given === start) return { status: start };
-  if (typeof given === 'string' && mayStart.includes(given)) return { status: given };
-  throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
-}
-
-const contentOf = (values: Readonly<Record<string, unknown>>): Buffer =>
-  hash('sha256', JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))), 'buffer');
-
-const uniqueIdOf = (input: Input): string => {
-  const id = input['id'];
-  if (id === undefined || id === null) return v7();
-  if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
-  return id.toLowerCase();
-};
-
-export async function create(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db): Promise<Kept> {
-  const leave = leaveTo(actor, 'add', entity);
-  return admit(keeper, actor, entity, input, within, { leave });
-}
-
-export interface Admitting {
-  /** How far the caller's leave to add reaches, where it was asked for. */
-  readonly leave?: Leave;
-  /** What the call itself knows about the new record, such as the size of a file. */
-  readonly sets?: Readonly<Record<string, unknown>>;
-}
-
-/** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
-export async function admit(keeper: Keeper, actor: Actor, entity: Entity, input: Input, within?: Db, { leave = { all: true }, sets }: Admitting = {}): Promise<Kept> {
-  const now = keeper.now();
-  const id = uniqueIdOf(input);
-  const fields = writable(entity);
-  const { values, complaints } = readInput(fields, input);
-  const first = contentOf({ ...values, ...sets });
-  const start = { ...startValues(entity.fields, now, localDay(now, 'Europe/London')), ...startState(entity, input) };
-  return inside(keeper, entity, within, async (db) => {
-    const judging = { keeper, db, actor, entity, record: { ...start, ...values, ...sets, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
-    const judged = await judge(judging).catch(async (refusal: unknown) => {
-      // A retry may come so late that the rules would judge it anew; what is kept is kept.
-      const kept = input['id'] ? await alreadyKept(keeper, db, actor, entity, id, first) : null;
-      if (kept) return kept;
-      throw refusal;
-    });
-    if ('body' in judged) return judged;
-    if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
-    const author = keeper.rules[entity.name]?.isAnonymous?.(judged.record) ? null : actor;
-    const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
-    const params = [id, now, author?.id ?? null, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(author, now, telling)];
-    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
-    if (!row) return (await alreadyKept(keeper, db, actor, entity, id, first)) ?? refuseGone();
-    await finish(keeper, db, actor, entity, row.body, null);
-    return { body: row.body, created: true };
-  });
-}
-
-const refuseGone = (): never => {
-  throw conflict('The resident moved or left while this was being written. Nothing was saved.');
-};
-
-/** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
-async function inside<T>(keeper: Keeper, entity: Entity, within: Db | undefined, work: (db: Db) => Promise<T>): Promise<T> {
-  const rules = keeper.rules[entity.name];
-  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
-  if (!within) keeper.tell();
-  return result;
-}
-
-async function finish(keeper: Keeper, tx: Db, actor: Actor, entity: Entity, body: string, before: AnyRecord | null): Promise<void> {
-  const after = keeper.rules[entity.name]?.after;
-  if (after) await after({ keeper, tx, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
-}
-
 export function versionOf(input: Input): number {
   const given = input['version'];
   const version = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN;
@@ -186,7 +107,7 @@ export function versionOf(input: Input): number {
 export async function refuseStale(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<never> {
   const current = await findNamed(keeper, db, actor, entity, id);
   const names = current['names'] as Readonly<Record<string, string>>;
-  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: actor.zoneIn(current['home']) });
   const leave = leaveTo(actor, 'view', entity);
   const text = shown(entity, actor, leave, JSON.stringify(current), keeper.now());
   throw conflict(`${names['updated_by'] ?? 'Someone'} changed this at ${at}.`, text ? JSON.parse(text) : undefined);
@@ -201,7 +122,7 @@ export interface Changing {
 
 export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
   if (!how.as) leaveTo(actor, 'change', entity);
-  return inside(keeper, entity, how.within, async (db) => {
+  return inside({ keeper, entity, ...(how.within ? { within: how.within } : {}) }, async (db) => {
     const { record: before, facts } = await findWithFacts(keeper, db, actor, entity, id);
     if (!how.as) seen(keeper, actor, entity, before);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
@@ -223,7 +144,7 @@ export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: s
     const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
     const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
     if (!row) return refuseStale(keeper, db, actor, entity, id);
-    await finish(keeper, db, actor, entity, row.body, before);
+    await finish({ keeper, actor, entity }, db, row.body, before);
     return answered(entity, actor, row.body, keeper.now());
   });
 }

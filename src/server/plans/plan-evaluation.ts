@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { plan, type Plan } from '#domain/plans/plan.ts';
+import { create } from '../kit/admitting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { idOf, inputOf, json } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
-import { create, findSeen } from '../kit/store.ts';
+import { findSeen } from '../kit/store.ts';
 
 /** An evaluation is added to the plan in the address: whose it is follows from there. */
 export const declarePlanEvaluation = (app: FastifyInstance, keeper: Keeper): void =>
@@ -20,7 +21,7 @@ export const declarePlanEvaluation = (app: FastifyInstance, keeper: Keeper): voi
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
         if (input[name] !== undefined && input[name] !== null && input[name] !== value) throw invalid({ [name]: 'This is not what the plan in the address says.' });
       }
-      const kept = await create(keeper, actor, evaluation, { ...input, plan: about.id, resident: about.resident });
+      const kept = await create({ keeper, actor, entity: evaluation }, { ...input, plan: about.id, resident: about.resident });
       return json(reply, kept.body, kept.created ? 201 : 200);
     },
   });

@@ -7,7 +7,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
-import { admit } from '../kit/store.ts';
+import { admit } from '../kit/admitting.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -39,10 +39,10 @@ const asked = ['no_photo', 'usually_an_emergency'];
 async function askForRepair({ keeper, tx, actor, input, record }: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
   const { id, home, name, asset_tag, location, category } = record as HouseAsset;
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
-  await admit(keeper, actor, repairRecord, {
+  await admit({ keeper, actor, entity: repairRecord, within: tx }, {
     id: v7(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
     category: repairKinds[category] ?? 'other', priority: 'urgent', safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
-  }, tx);
+  });
 }
 
 export const declareAssetCheck = (app: FastifyInstance, keeper: Keeper): void =>

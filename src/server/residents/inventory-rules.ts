@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import type { Inventory } from '#domain/residents/inventory.ts';
 import { childId } from '../kit/child-id.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/store.ts';
+import { admit } from '../kit/admitting.ts';
 
 const livesHere = 'select 1 from resident where id = $1::uuid and not is_discharged_status and not is_deleted';
 
@@ -13,7 +13,7 @@ export const inventoryRules: AreaRules = {
     if (item.status !== 'missing' || saved.before === null || saved.before['status'] === 'missing') return;
     // What was left behind is still searched for, but there is nobody here any more to report about.
     const [resident] = await saved.tx.query(livesHere, [item.resident]);
-    if (resident) await admit(saved.keeper, saved.actor, incident, reportOf(saved, item), saved.tx);
+    if (resident) await admit({ keeper: saved.keeper, actor: saved.actor, entity: incident, within: saved.tx }, reportOf(saved, item));
   },
 };
 

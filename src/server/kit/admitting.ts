@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Db } from './database.ts';
+import type { Telling } from './history.ts';
+import type { Acting } from './keeper.ts';
+import { v7 } from 'uuid';
+import { readInput, startValues, writable } from '#domain/kit/parse.ts';
+import { isId } from '#domain/kit/read-value.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { residentHome } from './circumstances.ts';
+import { tellingValues } from './history.ts';
+import { judge } from './judging.ts';
+import { leaveTo, reachesOf, type Leave } from './leave.ts';
+import { naturalKey } from './natural-key.ts';
+import { conflict, invalid, refused } from './refusals.ts';
+import { alreadyKept, type Kept } from './retry.ts';
+import { finish, inside } from './saving.ts';
+import { columnValues } from './values.ts';
+
+/** How a new record comes in by the one door. */
+
+type Values = Readonly<Record<string, unknown>>;
+
+function startState(entity: Entity, input: Input): Values {
+  if (!entity.states) return {};
+  const { start, mayStart = [] } = entity.states;
+  const given = input['status'];
+  if (given === undefined || given === null || given === start) return { status: start };
+  if (typeof given === 'string' && mayStart.includes(given)) return { status: given };
+  throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
+}
+
+/** On the clock of the house where the record will stand; only one that begins with today's date needs to know which that is. */
+async function today({ keeper, actor, entity }: Acting, db: Db, given: Values): Promise<string> {
+  const now = keeper.now();
+  const asks = Object.entries(entity.fields).some(([name, field]) => field.kind === 'date' && field.default === 'today' && !(name in given));
+  if (!asks) return localDay(now, 'UTC');
+  const home = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
+  return localDay(now, actor.zoneIn(home));
+}
+
+const contentOf = (values: Values): Buffer =>
+  hash('sha256', JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))), 'buffer');
+
+const uniqueIdOf = (input: Input): string => {
+  const id = input['id'];
+  if (id === undefined || id === null) return v7();
+  if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
+  return id.toLowerCase();
+};
+
+export const create = (acting: Acting, input: Input): Promise<Kept> => admit(acting, input, { leave: leaveTo(acting.actor, 'add', acting.entity) });
+
+export interface Admitting {
+  /** How far the caller's leave to add reaches, where it was asked for. */
+  readonly leave?: Leave;
+  /** What the call itself knows about the new record, such as the size of a file. */
+  readonly sets?: Values;
+}
+
+/** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
+export async function admit(acting: Acting, input: Input, { leave = { all: true }, sets }: Admitting = {}): Promise<Kept> {
+  const { keeper, actor, entity } = acting;
+  const now = keeper.now();
+  const id = uniqueIdOf(input);
+  const { values, complaints } = readInput(writable(entity), input);
+  const given = { ...values, ...sets };
+  const first = contentOf(given);
+  const state = startState(entity, input);
+  return inside(acting, async (db) => {
+    const start = { ...startValues(entity.fields, now, await today(acting, db, given)), ...state };
+    const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const judged = await judge(judging).catch(async (refusal: unknown) => {
+      // A retry may come so late that the rules would judge it anew; what is kept is kept.
+      const kept = input['id'] ? await alreadyKept(keeper, db, actor, entity, id, first) : null;
+      if (kept) return kept;
+      throw refusal;
+    });
+    if ('body' in judged) return judged;
+    if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
+    const author = keeper.rules[entity.name]?.isAnonymous?.(judged.record) ? null : actor;
+    const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
+    const params = [id, now, author?.id ?? null, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(author, now, telling)];
+    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
+    if (!row) return (await alreadyKept(keeper, db, actor, entity, id, first)) ?? refuseGone();
+    await finish(acting, db, row.body, null);
+    return { body: row.body, created: true };
+  });
+}
+
+const refuseGone = (): never => {
+  throw conflict('The resident moved or left while this was being written. Nothing was saved.');
+};

@@ -1,0 +1,18 @@
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { Db } from './database.ts';
+import type { Acting } from './keeper.ts';
+import { onPool, transaction } from './database.ts';
+
+/** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
+export async function inside<T>({ keeper, entity, within }: Pick<Acting, 'keeper' | 'entity' | 'within'>, work: (db: Db) => Promise<T>): Promise<T> {
+  const rules = keeper.rules[entity.name];
+  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
+  if (!within) keeper.tell();
+  return result;
+}
+
+/** What else becomes true with the save. */
+export async function finish({ keeper, actor, entity }: Acting, tx: Db, body: string, before: AnyRecord | null): Promise<void> {
+  const after = keeper.rules[entity.name]?.after;
+  if (after) await after({ keeper, tx, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+}
