@@ -2,24 +2,8 @@ import type { Access, Narrower } from './permissions.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Settings } from './house-settings.ts';
 import type { States } from './states.ts';
-import { must, readOnly, ref } from './fields.ts';
-
-/**
- * Whose record it is decides who may see it. `resident` and `home` are the usual owners; a person on the
- * staff belongs to several homes; a home belongs to itself; what the whole provider shares has no home.
- */
-export type Owner = 'resident' | 'home' | 'homes' | 'itself' | 'provider';
-
-const ownerFields = {
-  resident: {
-    resident: must(ref('Resident', { to: 'resident' })),
-    home: readOnly(ref('House', { to: 'home' })),
-  },
-  home: { home: must(ref('House', { to: 'home' })) },
-  homes: {},
-  itself: {},
-  provider: {},
-} as const satisfies Record<Owner, Fields>;
+import { lookingAt, type LooksAt } from './looks-at.ts';
+import { ownerFields, type Owner } from './owner.ts';
 
 /** What every record carries, whatever it is about. */
 export interface Kept {
@@ -70,11 +54,6 @@ export interface Trait<F extends Fields = Fields> {
   check?(record: Values<F> & Kept, circumstances: Circumstances): Complaints;
   warn?(record: Values<F> & Kept, circumstances: Circumstances): Warnings;
   derive?(record: Values<F> & Kept, circumstances: Circumstances): Partial<Values<F>>;
-}
-
-export interface LooksAt {
-  readonly resident?: readonly string[];
-  readonly last?: readonly string[];
 }
 
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
@@ -202,16 +181,9 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     afterLeaving: declaration.afterLeaving ?? false,
     listsDays: declaration.listsDays ?? null,
     leavesLists: declaration.leavesLists ?? false,
-    looksAt: joined(trait?.looksAt, looksAt),
+    looksAt: lookingAt(trait?.looksAt, looksAt),
     check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
     warn: (record, c) => ({ ...trait?.warn?.(record as Whole, c), ...warn?.(record as Whole, c) }),
     derive: (record, c) => ({ ...trait?.derive?.(record as Whole, c), ...derive?.(record as Whole, c) }),
-  };
-}
-
-function joined(a: LooksAt = {}, b: LooksAt = {}): LooksAt {
-  return {
-    ...(a.resident || b.resident ? { resident: [...new Set([...(a.resident ?? []), ...(b.resident ?? [])])] } : {}),
-    ...(a.last || b.last ? { last: [...new Set([...(a.last ?? []), ...(b.last ?? [])])] } : {}),
   };
 }

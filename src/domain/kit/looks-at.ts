@@ -1,0 +1,13 @@
+/** What the rules of an entity look at besides its own record: facts of the resident, answers of the record before. */
+export interface LooksAt {
+  readonly resident?: readonly string[];
+  readonly last?: readonly string[];
+}
+
+/** What a trait looks at and what the entity itself does, each fact once. */
+export function lookingAt(a: LooksAt = {}, b: LooksAt = {}): LooksAt {
+  return {
+    ...(a.resident || b.resident ? { resident: [...new Set([...(a.resident ?? []), ...(b.resident ?? [])])] } : {}),
+    ...(a.last || b.last ? { last: [...new Set([...(a.last ?? []), ...(b.last ?? [])])] } : {}),
+  };
+}
