@@ -1,0 +1,50 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { Flag } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Line, Lines } from '../kit/record-lines.tsx';
+import { useRecords, type Records } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { severityTone } from './incident-tones.ts';
+import { incidentPath } from './incident-path.ts';
+import css from './incidents.module.css';
+
+/** So many are enough to see a pattern; the list has the rest. */
+const shown = 5;
+
+/** The resident's other incidents up to this one, the newest first. */
+export function useEarlierIncidents(resident: string, except: Kept | null): { records: readonly Kept[]; state: Records['state']; reload(): void } {
+  const { records, state, reload } = useRecords(incident, { resident, limit: '20' });
+  const until = except && String(except['occurred_at']);
+  const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
+  return { records: earlier.slice(0, shown), state, reload };
+}
+
+/** What happened to this person before: a pattern is seen only side by side. */
+export function EarlierIncidents({ resident, except = null }: { resident: string; except?: Kept | null }) {
+  const { records, state, reload } = useEarlierIncidents(resident, except);
+  return (
+    <Panel title="Earlier incidents" state={state} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
+      <Lines>{records.map((event) => <Earlier key={event.id} event={event} />)}</Lines>
+    </Panel>
+  );
+}
+
+function Earlier({ event }: { event: Kept }) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(event);
+  const say = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, event[name], telling) : '';
+  };
+  return (
+    <Line to={incidentPath(String(event['resident']), event.id)} title={say('incident_type')}>
+      <span className={css['flags']}>
+        {momentInWords(String(event['occurred_at']), zone)} · {say('location')}
+        <Flag tone={severityTone(event['severity'])}>{say('severity')}</Flag>
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,114 @@
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { must, type Field, type Fields } from '#domain/kit/fields.ts';
+import { scheduledStatus } from '#domain/kit/scheduled.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { makeMove } from '../kit/change-record.ts';
+import { Flag, type FlagTone } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { movesFrom } from '../kit/record-rights.ts';
+import { say } from '../kit/toasts.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import css from './incidents.module.css';
+
+const tones: Readonly<Record<string, FlagTone>> = { scheduled: 'quiet', due: 'watch', overdue: 'danger', completed: 'good', skipped: 'quiet', cancelled: 'quiet' };
+/** The next ones; nobody does the twelfth check now. */
+const atOnce = 3;
+const doneStates = ['completed', 'skipped', 'cancelled'];
+
+/** The server looks at the clock now and then; the page looks at it all the time. */
+const standing = (check: Kept, now: string): string =>
+  doneStates.includes(String(check['status'])) ? String(check['status']) : scheduledStatus(String(check['due_at']), Number(check['window_hours'] ?? 0), now);
+
+/** The checks that follow an incident, the first due first, done or left out right here. */
+export function FollowUpChecks({ incident }: { incident: string }) {
+  const { records, state, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
+  const [showsAll, setShowsAll] = useState(false);
+  const left = records.filter(({ status }) => !doneStates.includes(String(status)));
+  const shown = showsAll ? records : left.slice(0, atOnce);
+  return (
+    <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
+      {left.length === 0 && <p className={css['lead']}>All checks are done.</p>}
+      <ul className={css['checks']}>{shown.map((check) => <Check key={check.id} check={check} onChanged={reload} />)}</ul>
+      {records.length > shown.length && <Button variant="default" className={css['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
+    </Panel>
+  );
+}
+
+function Check({ check, onChanged }: { check: Kept; onChanged(): void }) {
+  const { zone } = useHouseClock();
+  const asker = useAsker();
+  const now = useNow();
+  const telling = useTelling()(check);
+  const [asking, setAsking] = useState<Move | null>(null);
+  const say = (name: string) => {
+    const field = accidentScheduler.fields[name];
+    return field && check[name] ? valueText(field, check[name], telling) : '';
+  };
+  const status = standing(check, now);
+  const stateField = accidentScheduler.fields['status'];
+  const title = [say('check_kind'), say('purpose')].filter(Boolean).join(': ');
+  const due = momentInWords(String(check['due_at']), zone);
+  const moves = movesFrom(accidentScheduler, check, asker).filter(({ by }) => by);
+  return (
+    <li className={css['check']}>
+      <div className={css['checkWords']}>
+        <strong>{title}</strong>
+        <span className={css['quiet']}>Due {due} · {say('assigned_to') || say('assigned_role')}</span>
+        {status === 'completed' && <span>{say('condition')}{check['completed_by'] ? `, seen by ${say('completed_by')}` : ''}{check['completed_at'] ? `, ${say('completed_at')}` : ''}</span>}
+      </div>
+      <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>{check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}</Flag>
+      {moves.length > 0 && (
+        <div className={css['buttons']}>
+          {moves.map((move) => (
+            <Button key={move.to} variant={move.to === 'completed' ? (status === 'scheduled' ? 'default' : 'filled') : 'subtle'} aria-label={`${move.to === 'completed' ? 'Record' : 'Skip'} ${title}, due ${due}`} onClick={() => setAsking(move)}>
+              {move.to === 'completed' ? 'Record' : 'Skip'}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asking && <CheckDialog check={check} move={asking} title={title} onClose={() => setAsking(null)} onChanged={onChanged} />}
+    </li>
+  );
+}
+
+const fieldsNamed = (names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, accidentScheduler.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined));
+
+/** What is written down with each way of ending a check; the move itself makes the first of them necessary. */
+function asked(move: Move): Fields {
+  const { condition, ...rest } = fieldsNamed(['condition', 'observations', 'note']);
+  if (move.to === 'completed') return { ...(condition ? { condition: must(condition) } : {}), ...rest };
+  return Object.fromEntries(Object.entries(fieldsNamed(move.needs ?? [])).map(([name, { when: _when, ...field }]) => [name, must(field as Field)]));
+}
+
+interface CheckDialogProps {
+  check: Kept;
+  move: Move;
+  title: string;
+  onClose(): void;
+  onChanged(): void;
+}
+
+function CheckDialog({ check, move, title, onClose, onChanged }: CheckDialogProps) {
+  const [opened] = useState(check);
+  const isDone = move.to === 'completed';
+  return (
+    <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Save the check' : 'Skip the check'} fields={asked(move)} onClose={onClose}
+      act={(values) => makeMove(accidentScheduler, opened, move, values)}
+      onDone={(saved) => {
+        onClose();
+        if (saved['condition'] === 'worse') say('Saved. Tell the person in charge now that it is worse.', 'error');
+        else say(isDone ? 'Check saved' : 'Check skipped', 'good');
+        onChanged();
+      }} />
+  );
+}

@@ -1,0 +1,52 @@
+import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts';
+import { Button } from '@mantine/core';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import type { Telling } from '../kit/value-text.ts';
+import { dutyFacts } from './duty-facts.ts';
+import { DutyList } from './duty-list.tsx';
+import { dutyWords } from './duty-words.ts';
+import { IncidentFacts } from './incident-facts.tsx';
+import { incidentParts, type PartName } from './incident-parts.ts';
+import { useMarks } from './use-marks.ts';
+import css from './incidents.module.css';
+
+interface DecisionsProps {
+  record: Kept;
+  person: Kept;
+  telling: Telling;
+  /** Opens the form of a part; absent for those who may only read. */
+  onOpen: ((part: PartName) => void) | null;
+}
+
+const partOf = ({ kind }: Duty): PartName => (kind === 'safeguarding' || kind === 'regulator' || kind === 'riddor' || kind === 'candour' ? kind : 'informed');
+
+/** The report's own line about each decision; who was told stands in one list of its own. */
+const saidIn = (part: PartName): readonly string[] => (part === 'informed' ? [] : part === 'riddor' ? [...incidentParts.riddor.names, 'riddor_due_on'] : incidentParts[part].names);
+
+/** Who is told and what is decided: reasons, deadlines and answers side by side. */
+export function IncidentDecisions({ record, person, telling, onOpen }: DecisionsProps) {
+  const clock = useHouseClock();
+  const { marks } = useMarks(person.id, record.id, record['bodymap']);
+  const facts = dutyFacts(record, person, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
+  const duties = incidentDuties(facts, clock.zone).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
+  const more = (duty: Duty) => {
+    const part = partOf(duty);
+    return (
+      <>
+        {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} telling={telling} />}
+        {onOpen && part !== 'informed' && (
+          <Button variant="default" className={css['start'] ?? ''} aria-label={`${duty.isMet ? 'Change' : 'Decide'}: ${dutyWords[duty.kind].title}`} onClick={() => onOpen(part)}>{duty.isMet ? 'Change' : 'Decide'}</Button>
+        )}
+      </>
+    );
+  };
+  const add = onOpen && <Button variant="default" onClick={() => onOpen('informed')}>Who was told</Button>;
+  return (
+    <Panel title="Told and decided" action={add}>
+      <IncidentFacts record={record} names={incidentParts.informed.names} telling={telling} />
+      <DutyList duties={duties} more={more} />
+    </Panel>
+  );
+}

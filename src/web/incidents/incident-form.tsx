@@ -1,0 +1,57 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { DraftBanner } from '../kit/draft-banner.tsx';
+import { ErrorSummary } from '../kit/error-summary.tsx';
+import { FieldScopeProvider } from '../kit/field-scope.ts';
+import type { Kept } from '../kit/kept.ts';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { namesIn } from '../kit/record-names.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
+import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { WarningsDialog } from '../kit/warnings-dialog.tsx';
+import css from './incidents.module.css';
+
+/** Whether a form holds something unsaved; a save lets go of it before the page is left. */
+export function useWorking(isTouched: boolean): RefObject<boolean> {
+  const working = useRef(false);
+  useEffect(() => {
+    working.current = isTouched;
+  }, [isTouched]);
+  return working;
+}
+
+interface FormProps {
+  form: EntityFormState;
+  person: Kept;
+  record: Kept | null;
+  working: RefObject<boolean>;
+  /** What is wrong, each with the input it leads to. */
+  problems: readonly { text: string; leadsTo: string | null }[];
+  /** Counts the tries: each new one brings the complaints into view, and none of them while somebody types. */
+  tries?: number;
+  children: ReactNode;
+}
+
+/** What stands around any part of an incident that is filled in: drafts, complaints, doubts, and two people's versions. */
+export function IncidentForm({ form, person, record, working, problems, tries = 0, children }: FormProps) {
+  const home = useChosenHome().selected?.id ?? null;
+  const scope = useMemo(() => ({ home, resident: person.id, names: namesIn(record ?? {}), keepsFile: false }), [home, person.id, record]);
+  const { outcome } = form;
+  const text = outcome?.kind === 'failed' ? outcome.text : '';
+  return (
+    <FieldScopeProvider value={scope}>
+      <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
+        <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
+        {(problems.length > 0 || text) && <ErrorSummary key={`${tries} ${text}`} problems={problems} text={text} />}
+        {children}
+      </form>
+      {outcome?.kind === 'warned' && <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
+      {outcome?.kind === 'conflict' && (
+        <TwoVersionsDialog entity={incident} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
+          onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+      )}
+      <LeaveGuard hasWork={() => working.current} />
+    </FieldScopeProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Line, Lines } from '../kit/record-lines.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { titleOf } from '../kit/record-names.ts';
+import { useRights } from '../kit/rights.ts';
+import { useWhere } from '../kit/where.tsx';
+import { useMarks } from './use-marks.ts';
+import css from './incidents.module.css';
+
+/** The marks this incident left, and a way to draw another. */
+export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() => void) | null }) {
+  const rights = useRights();
+  const where = useWhere();
+  const { zone } = useHouseClock();
+  const { marks, state, reload } = useMarks(String(record['resident']), record.id, record['bodymap']);
+  const form = where.form(bodyMap.name);
+  const list = where.list(bodyMap.name);
+  const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
+  const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
+  return (
+    <Panel title="Body map" action={<>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</>} state={state} onRetry={reload}
+      isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
+      <Lines>
+        {marks.map((mark) => (
+          <Line key={mark.id} to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`} title={titleOf(bodyMap, mark, zone)}>
+            <span className={css['flags']}>
+              {momentInWords(String(mark['occurred_at']), zone)}
+              {mark['cause'] === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}
+            </span>
+          </Line>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}

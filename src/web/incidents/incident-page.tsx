@@ -1,0 +1,149 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { longText, must, type Fields } from '#domain/kit/fields.ts';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { partialUpdate } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import { Flags } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { changeable } from '../kit/record-rights.ts';
+import { say } from '../kit/toasts.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useRefNames } from '../kit/use-ref-names.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText, type Telling } from '../kit/value-text.ts';
+import { EarlierIncidents } from './earlier-incidents.tsx';
+import { FollowUpChecks } from './follow-up-checks.tsx';
+import { IncidentDecisions } from './incident-decisions.tsx';
+import { IncidentFacts } from './incident-facts.tsx';
+import { IncidentMarks } from './incident-marks.tsx';
+import { IncidentPartForm } from './incident-part-form.tsx';
+import { incidentParts, type PartName } from './incident-parts.ts';
+import { incidentPath, incidentsPath } from './incident-path.ts';
+import { severityTone, statusTone } from './incident-tones.ts';
+import { IncidentTrail } from './incident-trail.tsx';
+import { NextStep } from './next-step.tsx';
+import { reportSteps } from './report-steps.ts';
+import css from './incidents.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What is said in the heading is not said again. */
+const reported = reportSteps.slice(0, 2).flatMap(({ sections }) => sections).flatMap(({ names }) => names).filter((name) => !['incident_type', 'occurred_at', 'location', 'severity', 'bodymap'].includes(name));
+const reviewed = ['signed_off_by', 'signed_off_at', 'reopen_reason', 'entered_in_error', 'entered_in_error_reason'];
+
+interface PageProps {
+  record: Kept;
+  person: Kept;
+  onChanged(record: Kept): void;
+}
+
+/** One incident: what happens next, who is told, what follows, what was learnt, and the report itself. */
+export function IncidentPage({ record, person, onChanged }: PageProps) {
+  const telling = useTelling()(record, useRefNames(incident, record));
+  const allowed = changeable(incident, record, useAsker());
+  const [part, setPart] = useState<PartName | null>(null);
+  const mayReview = allowed === null && record['status'] !== 'draft' && record['status'] !== 'closed';
+  const open = mayReview ? setPart : null;
+  const close = () => setPart(null);
+  return (
+    <article className={css['page']}>
+      <Heading record={record} person={person} telling={telling} mayChange={allowed === null && record['status'] !== 'closed'} />
+      <NextStep record={record} onChanged={onChanged} />
+      <FollowUpChecks incident={record.id} />
+      <div className={css['columns']}>
+        <div className={css['column']}>
+          <Panel title="The report" action={open && record['incident_type'] === 'absconding_missing' && <Button variant="default" onClick={() => open('missing')}>Coming back</Button>}>
+            <IncidentFacts record={record} names={reported} telling={telling} />
+            <Addenda record={record} telling={telling} mayAdd={allowed === null ? mayReview : allowed.includes('addenda')} onChanged={onChanged} />
+          </Panel>
+          <IncidentMarks record={record} onLink={open && (() => open('marks'))} />
+          <Review record={record} telling={telling} onOpen={open} />
+        </div>
+        <div className={css['column']}>
+          <IncidentDecisions record={record} person={person} telling={telling} onOpen={open} />
+          <IncidentTrail key={String(record['version'])} record={record} />
+          <EarlierIncidents resident={person.id} except={record} />
+        </div>
+      </div>
+      {part && <IncidentPartForm part={part} record={record} person={person} onClose={close} onSaved={(done) => { close(); onChanged(done); }} />}
+    </article>
+  );
+}
+
+function Heading({ record, person, telling, mayChange }: { record: Kept; person: Kept; telling: Telling; mayChange: boolean }) {
+  const { zone } = useHouseClock();
+  const tell = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, record[name], telling) : '';
+  };
+  const flags = [
+    { tone: statusTone(record['status']), words: tell('status') },
+    { tone: severityTone(record['severity']), words: `Harm: ${tell('severity').toLowerCase()}` },
+    ...(record['is_late_entry'] === true ? [{ tone: 'quiet' as const, words: 'Late entry' }] : []),
+  ];
+  return (
+    <header className={css['top']}>
+      <div className={css['topWords']}>
+        <h2 className={css['stepTitle']}>{tell('incident_type')}</h2>
+        <p className={css['lead']}>{momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}</p>
+        <Flags flags={flags} label="How it stands" />
+      </div>
+      <div className={css['buttons']}>
+        {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...look} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
+        <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+        <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
+      </div>
+    </header>
+  );
+}
+
+function Review({ record, telling, onOpen }: { record: Kept; telling: Telling; onOpen: ((part: PartName) => void) | null }) {
+  const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
+  const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
+  const action = onOpen && (
+    <div className={css['buttons']}>
+      {record['restraint_used'] === true && <Button variant="default" onClick={() => onOpen('debrief')}>Talked through</Button>}
+      <Button variant="subtle" onClick={() => onOpen('error')}>Entered in error</Button>
+      <Button variant="default" onClick={() => onOpen('review')}>Write the review</Button>
+    </div>
+  );
+  return (
+    <Panel title="Review and learning" action={action} isEmpty={isEmpty} empty="Nothing written yet.">
+      <IncidentFacts record={record} names={names} telling={telling} />
+    </Panel>
+  );
+}
+
+const addition = { text: must(longText('What is to be added', { max: 4000 })) } satisfies Fields;
+
+/** A report that was sent is added to, never rewritten by its author. */
+function Addenda({ record, telling, mayAdd, onChanged }: { record: Kept; telling: Telling; mayAdd: boolean; onChanged(record: Kept): void }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [opened] = useState(record);
+  if (record['status'] === 'draft') return null;
+  const add = (values: Readonly<Record<string, unknown>>) => {
+    const now = opened.id === record.id ? record : opened;
+    const earlier = Array.isArray(now['addenda']) ? now['addenda'] : [];
+    return partialUpdate<Kept>(pathOf(incident), now.id, { addenda: [...earlier, { text: values['text'] }], version: now['version'] });
+  };
+  return (
+    <>
+      <IncidentFacts record={record} names={['addenda']} telling={telling} />
+      {mayAdd && <Button variant="default" className={css['start'] ?? ''} onClick={() => setIsAdding(true)}>Add to the report</Button>}
+      {isAdding && (
+        <AskingDialog title="Add to the report" verb="Add" fields={addition} act={add} onClose={() => setIsAdding(false)}
+          onDone={(done) => {
+            setIsAdding(false);
+            say('Added to the report', 'good');
+            onChanged(done);
+          }} />
+      )}
+    </>
+  );
+}

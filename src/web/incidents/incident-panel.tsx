@@ -1,0 +1,59 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Kept } from '../kit/kept.ts';
+import { mayAdd, mayChange } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useAsker } from '../kit/use-asker.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { IncidentPage } from './incident-page.tsx';
+import { incidentPath, incidentsPath } from './incident-path.ts';
+import { IncidentReport } from './incident-report.tsx';
+
+/** Which incident an address asks for: a new one, one by its id, or none. Older links name it as any record is named. */
+export function incidentIn(params: URLSearchParams): string | null {
+  const asked = params.get('incident');
+  if (asked || params.get('of') !== incident.name) return asked;
+  return params.has('add') ? 'new' : params.get('record');
+}
+
+/** An incident on the page of the person it happened to: its report, or all that followed. */
+export function IncidentPanel({ person }: { person: Kept }) {
+  const [params] = useSearchParams();
+  const asked = incidentIn(params);
+  if (!asked) return null;
+  return asked === 'new' ? <NewIncident person={person} mark={params.get('body_map')} /> : <OneIncident key={asked} id={asked} person={person} isChanging={params.has('edit')} />;
+}
+
+function NewIncident({ person, mark }: { person: Kept; mark: string | null }) {
+  const navigate = useNavigate();
+  const rights = useRights();
+  if (!mayAdd(incident, rights)) return <NoRight title="You do not have the right to report an incident" who="Anyone who works on the shift can do this. Tell the person in charge." />;
+  if (person['is_discharged_status'] === true) return <NoRight title="This resident has left" who="A manager can still read what was recorded." />;
+  return <IncidentReport person={person} record={null} mark={mark} onDone={(done) => void navigate(incidentPath(person.id, done.id), { replace: true })} onLeave={() => void navigate(incidentsPath(person.id))} />;
+}
+
+function OneIncident({ id, person, isChanging }: { id: string; person: Kept; isChanging: boolean }) {
+  const { record, state, reload, take } = useRecord(incident, id, { selects: true });
+  if (state === 'refused') return <NoRight title="You do not have the right to see this incident" who="A manager can give it to you." />;
+  if (state === 'missing') return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
+  if (state === 'failed') return <ErrorState title="This incident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (!record) return <Loading rows={6} />;
+  if (record['resident'] !== person.id) return <ErrorState title="This incident is about somebody else">Open it from the page of the person it happened to.</ErrorState>;
+  return isChanging ? <ChangedIncident record={record} person={person} onChanged={take} /> : <IncidentPage record={record} person={person} onChanged={take} />;
+}
+
+/** The form works on the report as it was opened; what arrives meanwhile is settled when saving. */
+function ChangedIncident({ record, person, onChanged }: { record: Kept; person: Kept; onChanged(record: Kept): void }) {
+  const navigate = useNavigate();
+  const asker = useAsker();
+  const [opened] = useState(record);
+  const page = incidentPath(person.id, record.id);
+  if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" who="A senior or a manager can do this." />;
+  const done = (saved: Kept) => {
+    onChanged(saved);
+    void navigate(page);
+  };
+  return <IncidentReport person={person} record={opened} mark={null} onDone={done} onLeave={() => void navigate(page)} />;
+}

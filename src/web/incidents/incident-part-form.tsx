@@ -1,0 +1,48 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { Modal } from '@mantine/core';
+import { useId } from 'react';
+import { FormSection } from '../kit/form-section.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { PersonTag } from '../kit/person-tag.tsx';
+import { SaveBar } from '../kit/save-bar.tsx';
+import { say } from '../kit/toasts.ts';
+import { useCircumstances } from '../kit/use-circumstances.ts';
+import { useEntityForm } from '../kit/use-entity-form.ts';
+import { IncidentForm, useWorking } from './incident-form.tsx';
+import { incidentParts, type IncidentPart, type PartName } from './incident-parts.ts';
+
+interface PartProps {
+  part: PartName;
+  record: Kept;
+  person: Kept;
+  onSaved(record: Kept): void;
+  onClose(): void;
+}
+
+/** One part of an incident, filled in by itself: the rest of the report stays as it is. */
+export function IncidentPartForm({ part, record, person, onSaved, onClose }: PartProps) {
+  const { title, names, dependsOn = [] }: IncidentPart = incidentParts[part];
+  const prefix = useId();
+  const circumstances = useCircumstances(incident, person);
+  const hidden = Object.keys(incident.fields).filter((name) => ![...names, ...dependsOn].includes(name));
+  const form = useEntityForm({
+    entity: incident, record, preset: {}, hidden, circumstances, draftName: `incident-${part}`,
+    onSaved(done) {
+      working.current = false;
+      say('Saved', 'good');
+      onSaved(done);
+    },
+  });
+  const working = useWorking(form.isTouched);
+  const fields = form.sections.flatMap((section) => section.fields).filter(({ name }) => names.includes(name));
+  const problems = Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: names.includes(name) ? `${prefix}-${name}` : null }));
+  return (
+    <Modal opened onClose={onClose} title={title} size="xl">
+      <IncidentForm form={form} person={person} record={record} working={working} problems={form.outcome?.kind === 'failed' ? problems : []}>
+        <FormSection section={{ title: null, fields }} form={form} prefix={prefix} />
+        <SaveBar label={`Save for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={form.isSaving} draft={form.draft.state} about={<PersonTag person={person} />}
+          onSave={form.submit} onCancel={onClose} />
+      </IncidentForm>
+    </Modal>
+  );
+}

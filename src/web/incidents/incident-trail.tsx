@@ -1,0 +1,33 @@
+import { incident } from '#domain/incidents/incident.ts';
+import { pathOf } from '../kit/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { namesIn } from '../kit/record-names.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { stateTrail } from './state-trail.ts';
+import css from './incidents.module.css';
+
+/** What became of it: from the moment it happened to where it stands now. */
+export function IncidentTrail({ record }: { record: Kept }) {
+  const { zone } = useHouseClock();
+  const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(incident)}${record.id}/versions/`);
+  const all = [record, ...(body ?? []).filter(({ version }) => version !== record['version'])];
+  const telling = useTelling()(record, new Map(all.flatMap((one) => [...namesIn(one)])));
+  const field = incident.fields['status'];
+  return (
+    <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
+      <ol className={css['timeline']}>
+        <li><strong>It happened</strong><span className={css['quiet']}>{momentInWords(String(record['occurred_at']), zone)}</span></li>
+        {stateTrail(all).map(({ status, at, by }) => (
+          <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>
+            <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, telling) : status}</strong>
+            <span className={css['quiet']}>{momentInWords(at, zone)}{by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

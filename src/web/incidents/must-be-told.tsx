@@ -1,0 +1,38 @@
+import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts';
+import { Button } from '@mantine/core';
+import { IconPhoneCheck } from '@tabler/icons-react';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { useAuth } from '../kit/store.ts';
+import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { dutyFacts } from './duty-facts.ts';
+import { DutyList } from './duty-list.tsx';
+import { dutyWords } from './duty-words.ts';
+import { useMarks } from './use-marks.ts';
+import css from './incidents.module.css';
+
+/** Everyone the report gives a reason to tell. Who has just been told is one press. */
+export function MustBeTold({ form, person }: { form: EntityFormState; person: Kept }) {
+  const clock = useHouseClock();
+  const { user } = useAuth();
+  const { marks } = useMarks(person.id, null, form.values['bodymap']);
+  const facts = dutyFacts(form.values, person, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
+  const duties = incidentDuties(facts, clock.zone).filter(({ reasons }) => reasons.length > 0);
+  const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
+  const more = ({ kind, isMet }: Duty) => {
+    const { who, title } = dutyWords[kind];
+    return who && !isMet && (
+      <Button variant="default" className={css['start'] ?? ''} aria-label={`${title}: told just now`} onClick={() => tell(who)}
+        leftSection={<IconPhoneCheck size={20} stroke={1.75} aria-hidden />}>
+        Told just now
+      </Button>
+    );
+  };
+  return (
+    <Panel title="Who must hear of it">
+      <p className={css['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour, a manager decides.</p>
+      <DutyList duties={duties} more={more} />
+    </Panel>
+  );
+}

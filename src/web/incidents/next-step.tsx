@@ -1,0 +1,112 @@
+import { closingObstacles, type Closing } from '#domain/incidents/closing-obstacles.ts';
+import { reviewWithinHours } from '#domain/incidents/incident-deadline.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import { must, type Field, type Fields } from '#domain/kit/fields.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { addHours } from '#domain/kit/time.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { makeMove } from '../kit/change-record.ts';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { movesFrom } from '../kit/record-rights.ts';
+import { say } from '../kit/toasts.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { EarlierIncidents, useEarlierIncidents } from './earlier-incidents.tsx';
+import css from './incidents.module.css';
+
+interface Verb {
+  readonly button: string;
+  readonly title: string;
+  readonly done: string;
+  readonly asks: readonly string[];
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  submitted: { button: 'Send the report', title: 'Send this report?', done: 'Report sent', asks: [] },
+  under_review: { button: 'Start the review', title: 'Start the review', done: 'Review started', asks: ['earlier_incidents', 'review_notes'] },
+  actions_open: { button: 'Wait for the actions', title: 'Wait for the actions?', done: 'Waiting for the actions', asks: [] },
+  closed: { button: 'Sign off and close', title: 'Sign off and close?', done: 'Incident closed', asks: ['lessons'] },
+  reopened: { button: 'Open again', title: 'Open this incident again?', done: 'Incident opened again', asks: ['reopen_reason'] },
+};
+
+/** Going back to the review from open actions starts nothing anew. */
+const verbOf = (move: Move, status: unknown): Verb =>
+  move.to === 'under_review' && status === 'actions_open' ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] } : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
+
+/** Who has the next move, said to somebody who does not. */
+function whoseTurn(record: Kept, me: string | null, zone: string): string {
+  const isMine = record['recorded_by'] === me;
+  switch (record['status']) {
+    case 'draft': return 'The report is a draft. Its writer sends it before the end of the shift.';
+    case 'submitted': return `A senior reviews it by ${momentInWords(addHours(String(record['occurred_at']), reviewWithinHours), zone)}.`;
+    case 'reopened': return 'A senior reviews it again.';
+    case 'closed': return 'It is closed. A manager can open it again with a reason.';
+    default: return isMine ? 'You wrote this report, so somebody else signs it off.' : 'A manager who did not write the report signs it off.';
+  }
+}
+
+interface NextStepProps {
+  record: Kept;
+  onChanged(record: Kept): void;
+}
+
+/** What the incident waits for: what stands in the way, in words, and the step this person may take. */
+export function NextStep({ record, onChanged }: NextStepProps) {
+  const asker = useAsker();
+  const { zone } = useHouseClock();
+  const [asking, setAsking] = useState<Move | null>(null);
+  const moves = movesFrom(incident, record, asker);
+  const isReviewed = record['status'] === 'under_review' || record['status'] === 'actions_open';
+  const obstacles = isReviewed ? closingObstacles(record as Kept & Closing) : [];
+  const offered = moves.filter(({ to }) => to !== 'closed' || obstacles.length === 0);
+  const [first] = offered;
+  return (
+    <Panel title="What happens next">
+      {!moves.some(({ to }) => to === 'closed') && <p className={css['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, zone) : 'The next step is yours.'}</p>}
+      {obstacles.length > 0 && (
+        <div>
+          <p className={css['lead']}>Before it can be closed:</p>
+          <ul className={css['obstacles']}>{obstacles.map((obstacle) => <li key={obstacle}>{obstacle}</li>)}</ul>
+        </div>
+      )}
+      {isReviewed && obstacles.length === 0 && <p className={css['lead']}>Nothing stands in the way of closing it.</p>}
+      {offered.length > 0 && (
+        <div className={css['buttons']}>
+          {offered.map((move) => <Button key={move.to} variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'} onClick={() => setAsking(move)}>{verbOf(move, record['status']).button}</Button>)}
+        </div>
+      )}
+      {asking && <StepDialog move={asking} record={record} onClose={() => setAsking(null)} onChanged={onChanged} />}
+    </Panel>
+  );
+}
+
+/** Only what is not written yet is asked; a reviewer says what the earlier incidents show wherever there are any. */
+function asked(move: Move, verb: Verb, record: Kept, hasEarlier: boolean): Fields {
+  const wanted = verb.asks.filter((name) => (name !== 'earlier_incidents' || hasEarlier) && (!record[name] || move.needs?.includes(name)));
+  const fields = wanted.map((name) => [name, incident.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, name === 'earlier_incidents' || move.needs?.includes(name) ? must(field) : field]));
+}
+
+function StepDialog({ move, record, onClose, onChanged }: NextStepProps & { move: Move; onClose(): void }) {
+  const verb = verbOf(move, record['status']);
+  const { records, state } = useEarlierIncidents(String(record['resident']), record);
+  const [opened] = useState(record);
+  if (verb.asks.includes('earlier_incidents') && state === 'loading') return null;
+  const fields = asked(move, verb, record, records.length > 0);
+  return (
+    <AskingDialog title={verb.title} verb={verb.button} fields={fields} onClose={onClose}
+      act={(values) => makeMove(incident, opened, move, values)}
+      onDone={(changed) => {
+        onClose();
+        say(verb.done, 'good');
+        onChanged(changed);
+      }}>
+      {'earlier_incidents' in fields && <EarlierIncidents resident={String(record['resident'])} except={record} />}
+      {move.to === 'submitted' && <p>After that you can only add to it. A senior reads it next.</p>}
+      {move.to === 'closed' && <p>You sign that the incident was reviewed, decided on and learnt from.</p>}
+    </AskingDialog>
+  );
+}
