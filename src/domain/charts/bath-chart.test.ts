@@ -13,7 +13,7 @@ test('the days since the last full wash leave out strip washes, those declined a
   const rows = [washed('2026-06-05', 'shower'), washed('2026-06-10', 'strip_wash'), washed('2026-06-11', 'bath', 'declined'), washed('2026-06-12', 'bath', 'completed', { is_deleted: true })];
   expect(lastWash(rows, asked)).toEqual({ day: '2026-06-05', days: 9, kind: 'shower' });
   expect(bathTold(rows, asked)).toMatchObject({
-    sentence: 'Last full wash 9 days earlier: shower, 5 June. 1 full wash in the time shown. Chose not to once.',
+    sentence: 'Last full wash 9 days ago: shower, 5 June. 1 full wash in the time shown. Chose not to once.',
     signs: [{ way: 'up', words: '9 days without a full wash' }],
   });
 });

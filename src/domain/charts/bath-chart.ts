@@ -63,7 +63,7 @@ export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTo
   const values = columnsOf(asked.window).map((column) => shown.filter((row) => isDone(row) && isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).length);
   return {
     sentence: sentences(
-      last ? `Last full wash ${agoWords(last.days)}: ${last.kind}, ${dayName(last.day)}.` : 'No full wash is known.',
+      last ? `Last full wash ${agoWords(last.days, asked)}: ${last.kind}, ${dayName(last.day)}.` : 'No full wash is known.',
       `${counted(full, 'full wash', 'full washes')} in the time shown.`,
       declined > 0 && `Chose not to ${times(declined)}.`,
     ),
@@ -72,4 +72,8 @@ export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTo
   };
 }
 
-const agoWords = (days: number): string => (days === 0 ? 'on the last day shown' : `${counted(days, 'day')} earlier`);
+function agoWords(days: number, { window, now, house }: BathAsked): string {
+  const isNow = window.to >= localDay(now, house.time_zone);
+  if (days === 0) return isNow ? 'today' : 'on the last day shown';
+  return `${counted(days, 'day')} ${isNow ? 'ago' : 'before the last day shown'}`;
+}

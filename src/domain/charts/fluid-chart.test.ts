@@ -21,6 +21,10 @@ test('the day so far is told against the pace and the offers', () => {
   expect(fluidTold(rows.slice(0, 2), asked()).sentence).toBe('560 of 1,500 ml so far. Behind: 700 expected by 14:00. Offered twice.');
 });
 
+test('after the waking day what is missing is missing', () => {
+  expect(fluidTold([drink(at(today, '08:00'), 560)], asked({ now: at('2026-11-20', '02:00') })).sentence).toBe('560 of 1,500 ml so far. 940 ml below target. Offered once.');
+});
+
 test('a day that is over is told against its target', () => {
   const rows = [drink(at('2026-11-18', '08:00'), 1200)];
   const day = { from: '2026-11-18', to: '2026-11-18' };

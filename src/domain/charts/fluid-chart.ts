@@ -114,8 +114,14 @@ function daySentence(run: FluidRun, { now, house, target_ml }: FluidAsked): stri
   const drunk = `${said(run.total_ml)} of ${said(target_ml)} ml`;
   const offered = `Offered ${times(run.offers)}.`;
   if (!run.isUnfinished) return sentences(`${drunk}, ${run.total_ml < target_ml ? `${said(target_ml - run.total_ml)} ml below target` : 'target reached'}.`, offered);
-  const pace = run.total_ml >= target_ml ? 'Target reached.' : `${run.total_ml < run.expected_ml ? 'Behind' : 'On pace'}: ${said(run.expected_ml)} expected by ${localTime(now, house.time_zone)}.`;
-  return sentences(`${drunk} so far.`, pace, offered);
+  return sentences(`${drunk} so far.`, paceWords(run, target_ml, localTime(now, house.time_zone)), offered);
+}
+
+/** Once the waking day is over nothing more is expected, and what is missing is missing. */
+function paceWords({ total_ml, expected_ml }: FluidRun, target_ml: number, time: string): string {
+  if (total_ml >= target_ml) return 'Target reached.';
+  if (expected_ml >= target_ml) return `${said(target_ml - total_ml)} ml below target.`;
+  return `${total_ml < expected_ml ? 'Behind' : 'On pace'}: ${said(expected_ml)} expected by ${time}.`;
 }
 
 function barsSentence(bars: readonly FluidBar[]): string {

@@ -22,7 +22,7 @@ test('a day without an entry leaves the line open', () => {
 
 test('the sentence gives the mean, the low days and the own rating', () => {
   const rows = [felt('2026-06-05', 2), felt('2026-06-06', 4), felt('2026-06-06', 1, { reported_by_resident: true }), felt('2026-06-07', 5, { is_deleted: true })];
-  expect(moodTold(rows, asked).sentence).toBe('Mood 2.3 of 5 on average, from 3 entries. Low on 1 of 2 recorded days. In their own rating 1.');
+  expect(moodTold(rows, asked).sentence).toBe('Mood 2.3 of 5 on average, from 3 entries. Low on 1 of 2 recorded days. Their own ratings average 1.');
   expect(moodTold([], asked).sentence).toBe('No mood was recorded in this time.');
 });
 

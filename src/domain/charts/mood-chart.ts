@@ -80,6 +80,6 @@ function moodSentence(entries: readonly MoodRow[], { window, house }: MoodAsked,
     `Mood ${said(mean)} of 5 on average, from ${counted(rows.length, 'entry', 'entries')}.`,
     low > 0 && `Low on ${low} of ${counted(days.length, 'recorded day')}.`,
     change !== null && Math.abs(change) >= noticeable && `The last 7 days are ${said(Math.abs(change))} ${change < 0 ? 'lower' : 'higher'} than the last 28.`,
-    own !== null && `In their own rating ${said(own)}.`,
+    own !== null && `Their own ratings average ${said(own)}.`,
   );
 }

@@ -70,7 +70,7 @@ export function routineTold(entries: readonly RoutineRow[], { window, labels }: 
   const earlier = independence(entries, { from: addDays(window.from, -28), to: addDays(window.from, -1) });
   const byDay = new Map(shown.map((row) => [row.routine_date, row.independence_pct]));
   return {
-    sentence: shown.length === 0 ? 'No sheet was filled in in this time.' : sentences(
+    sentence: shown.length === 0 ? 'No sheet was filled in during this time.' : sentences(
       now === null ? 'Nothing was done with a note of the help given.' : `Alone or with a prompt in ${said(Math.round(now))} % of what was done.`,
       now !== null && earlier !== null && `${said(Math.round(earlier))} % in the 28 days before.`,
       `Sheets for ${shown.length} of ${counted(lengthOf(window), 'day')}.`,

@@ -82,8 +82,7 @@ export function healthyWeight({ height_cm, target_weight_min_kg, target_weight_m
 
 export function weightTold(entries: readonly WeightRow[], asked: WeightAsked): ChartTold {
   const latest = latestWeight(entries, asked);
-  const points = weightLines(entries, asked).flat();
-  const values = points.map((point) => point.weight_kg);
+  const values = measured(entries).filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to).map((entry) => entry.weight_kg ?? 0);
   const band = healthyWeight(asked.person);
   return {
     sentence: latest ? latestSentence(latest, asked.window) : 'No weight was recorded in this time.',

@@ -41,15 +41,19 @@ interface FootProps {
   y: number;
   /** How wide a name is at most. */
   room?: number;
-  width: number;
+  /** From where to where the steps run. */
+  from: number;
+  to: number;
 }
 
 /** Names along the foot; where they would touch, only every second, third or seventh is said, counted from the last. */
-export function Foot({ names, at, y, width, room = 60 }: FootProps) {
-  const every = Math.max(1, Math.ceil((names.length * room) / width));
+export function Foot({ names, at, y, from, to, room = 60 }: FootProps) {
+  const every = Math.max(1, Math.ceil((names.length * room) / (to - from)));
+  // A name at the edge is drawn inwards, so that it is not cut off.
+  const anchor = (x: number) => (x + room / 2 > to + 12 ? { x: to + 8, textAnchor: 'end' } as const : { x });
   return (
     <g className={css['small']} textAnchor="middle">
-      {names.map((name, index) => ((names.length - 1 - index) % every === 0 ? <text key={index} x={at(index)} y={y}>{name}</text> : null))}
+      {names.map((name, index) => ((names.length - 1 - index) % every === 0 ? <text key={index} {...anchor(at(index))} y={y}>{name}</text> : null))}
     </g>
   );
 }

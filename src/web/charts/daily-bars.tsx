@@ -20,6 +20,8 @@ interface BarsProps {
   least?: number;
   height?: number;
   tone?: 1 | 2 | 3;
+  /** Where nought is the rule, only what happened is said. */
+  isNoughtQuiet?: boolean;
 }
 
 const arrows = { up: '▲', down: '▼' } as const;
@@ -27,27 +29,26 @@ const edge = { top: 28, left: 56, foot: 30, right: 12 };
 const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
 /** One bar for each day or week, from nought; the target dashed, what is not finished hatched, what is not known left open. */
-export function DailyBars({ label, bars, unit, target = null, least = 1, height = 260, tone = 1 }: BarsProps) {
+export function DailyBars({ label, bars, unit, target = null, least = 1, height = 260, tone = 1, isNoughtQuiet = false }: BarsProps) {
   const hatch = useId();
   const most = Math.max(least, target?.value ?? 0, ...bars.map((bar) => bar.value ?? 0));
   return (
-    <Plot label={label} height={height}>
-      {(width) => {
-        const y = scaleLinear([0, most * 1.1], [height - edge.foot, edge.top]).nice(4);
-        const x = scaleBand(bars.map((_, index) => index), [edge.left, width - edge.right]).paddingInner(0.25).paddingOuter(0.1);
-        const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
-        return (
-          <>
-            <Hatch id={hatch} />
-            <text x={4} y={16} className={css['small']}>{unit}</text>
-            <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
-            {bars.map((bar, index) => <OneBar key={index} bar={bar} left={x(index) ?? 0} width={x.bandwidth()} top={y(bar.value ?? 0)} foot={y(0)} fill={bar.isUnfinished ? `url(#${hatch})` : undefined} tone={tone} />)}
-            {target && <TargetLine y={y(target.value)} from={edge.left} to={width - edge.right} words={target.words} />}
-            <Foot names={bars.map((bar) => bar.name)} at={middle} y={height - 8} width={width - edge.left} />
-          </>
-        );
-      }}
-    </Plot>
+    <Plot label={label} draw={(width) => {
+      const y = scaleLinear([0, most * 1.1], [height - edge.foot, edge.top]).nice(4);
+      const x = scaleBand(bars.map((_, index) => index), [edge.left, width - edge.right]).paddingInner(0.25).paddingOuter(0.1);
+      const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+      const drawn = (
+        <>
+          <Hatch id={hatch} />
+          <text x={4} y={16} className={css['small']}>{unit}</text>
+          <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
+          {bars.map((bar, index) => <OneBar key={index} bar={bar} left={x(index) ?? 0} width={x.bandwidth()} top={y(bar.value ?? 0)} foot={y(0)} isQuiet={isNoughtQuiet && bar.value === 0} fill={bar.isUnfinished ? `url(#${hatch})` : undefined} tone={tone} />)}
+          {target && <TargetLine y={y(target.value)} from={edge.left} to={width - edge.right} words={target.words} />}
+          <Foot names={bars.map((bar) => bar.name)} at={middle} y={height - 8} from={edge.left} to={width - edge.right} />
+        </>
+      );
+      return { width, height, drawn };
+    }} />
   );
 }
 
@@ -58,10 +59,11 @@ interface OneBarProps {
   top: number;
   foot: number;
   fill: string | undefined;
+  isQuiet: boolean;
   tone: number;
 }
 
-function OneBar({ bar, left, width, top, foot, fill, tone }: OneBarProps) {
+function OneBar({ bar, left, width, top, foot, fill, isQuiet, tone }: OneBarProps) {
   const middle = left + width / 2;
   if (bar.value === null) return <text x={middle} y={foot - 6} textAnchor="middle" className={css['small']}>{width >= 8 ? '–' : ''}<title>{bar.name}: not recorded</title></text>;
   const words = [width >= 40 ? number(bar.value) : '', bar.way && width >= 12 ? arrows[bar.way] : ''].filter(Boolean).join(' ');
@@ -69,7 +71,7 @@ function OneBar({ bar, left, width, top, foot, fill, tone }: OneBarProps) {
     <g>
       <title>{`${bar.name}: ${number(bar.value)}${bar.isUnfinished ? ', not finished' : ''}`}</title>
       <rect x={left} y={top} width={width} height={Math.max(0, foot - top)} rx={Math.min(3, width / 4)} className={css['bar']} data-tone={tone} {...(fill ? { style: { fill } } : {})} data-unfinished={fill ? true : undefined} />
-      {words && <text x={middle} y={top - 6} textAnchor="middle" className={css['value']}>{words}</text>}
+      {words && !isQuiet && <text x={middle} y={top - 6} textAnchor="middle" className={css['value']}>{words}</text>}
     </g>
   );
 }

@@ -24,23 +24,22 @@ export function MoodLanes({ label, lanes, window, zone }: LanesProps) {
   const days = daysIn(window);
   const bounds = boundsOf(window, zone);
   return (
-    <Plot label={label} height={height}>
-      {(width) => {
-        const x = scaleLinear([instantOf(bounds.from), instantOf(bounds.to)], [edge.left, width - edge.right]);
-        const at = (moment: Moment) => x(instantOf(moment));
-        const noon = (day: string) => at(momentAt(day, '12:00', zone));
-        return (
-          <>
-            {lanes.map(({ name, lane, tone }, index) => (
-              <g key={name} transform={`translate(0 ${edge.top + index * (tall + edge.between)})`}>
-                <Lane name={name} lane={lane} tone={tone} at={at} noon={noon} end={width - edge.right} />
-              </g>
-            ))}
-            <Foot names={days.map((day) => (days.length <= 7 ? weekdayName(day) : shortName(day)))} at={(index) => noon(days[index] ?? window.from)} y={height - 8} width={width - edge.left} />
-          </>
-        );
-      }}
-    </Plot>
+    <Plot label={label} draw={(width) => {
+      const x = scaleLinear([instantOf(bounds.from), instantOf(bounds.to)], [edge.left, width - edge.right]);
+      const at = (moment: Moment) => x(instantOf(moment));
+      const noon = (day: string) => at(momentAt(day, '12:00', zone));
+      const drawn = (
+        <>
+          {lanes.map(({ name, lane, tone }, index) => (
+            <g key={name} transform={`translate(0 ${edge.top + index * (tall + edge.between)})`}>
+              <Lane name={name} lane={lane} tone={tone} at={at} noon={noon} end={width - edge.right} />
+            </g>
+          ))}
+          <Foot names={days.map((day) => (days.length <= 7 ? weekdayName(day) : shortName(day)))} at={(index) => noon(days[index] ?? window.from)} y={height - 8} from={edge.left} to={width - edge.right} />
+        </>
+      );
+      return { width, height, drawn };
+    }} />
   );
 }
 

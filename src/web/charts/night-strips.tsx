@@ -32,23 +32,22 @@ export function NightStrips({ label, nights, zone }: { label: string; nights: re
   const begins = Math.min(...nights.map((night) => hoursFromEvening(night, night.from)));
   const ends = Math.max(...nights.map((night) => hoursFromEvening(night, night.to)));
   return (
-    <Plot label={label} height={height} least={nights.length > 1 ? 420 : 0}>
-      {(width) => {
-        const x = scaleLinear([begins, ends], [edge.left, width - edge.right]);
-        const [first] = nights;
-        return (
-          <>
-            <Hatch id={hatch} />
-            {first && <Hours night={nights.length === 1 ? first : (nights.find((night) => night.clocks === null) ?? first)} x={x} y={height} zone={zone} />}
-            {nights.map((night, index) => (
-              <g key={night.night_of} transform={`translate(0 ${edge.top + index * (tall + gap)})`}>
-                <OneNight night={night} x={(at) => x(hoursFromEvening(night, at))} tall={tall} hatch={hatch} end={width - edge.right} />
-              </g>
-            ))}
-          </>
-        );
-      }}
-    </Plot>
+    <Plot label={label} draw={(width) => {
+      const x = scaleLinear([begins, ends], [edge.left, width - edge.right]);
+      const [first] = nights;
+      const drawn = (
+        <>
+          <Hatch id={hatch} />
+          {first && <Hours night={nights.length === 1 ? first : (nights.find((night) => night.clocks === null) ?? first)} x={x} y={height} zone={zone} />}
+          {nights.map((night, index) => (
+            <g key={night.night_of} transform={`translate(0 ${edge.top + index * (tall + gap)})`}>
+              <OneNight night={night} x={(at) => x(hoursFromEvening(night, at))} tall={tall} hatch={hatch} end={width - edge.right} />
+            </g>
+          ))}
+        </>
+      );
+      return { width, height, drawn };
+    }} />
   );
 }
 

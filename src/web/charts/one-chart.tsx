@@ -24,19 +24,20 @@ interface OneChartProps {
   person: Kept;
   kind: ChartKind;
   place: ChartPlace;
+  hasLeft: boolean;
 }
 
 /** One chart by itself: its words, its picture, and the same facts as a table. */
-export function OneChart({ person, kind, place }: OneChartProps) {
+export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
   const { entity } = charted[kind];
   const rights = useRights();
-  const hasLeft = person['is_discharged_status'] === true;
   return (
     <section className={css['one']}>
       <div className={css['top']}>
         <Link to={place.pathTo({ chart: null })} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
         <h2 className={css['title']}>{entity.labels.many}</h2>
         <div className={css['actions']}>
+          <Button variant="subtle" component={Link} to={place.recordsPath(kind)}>All entries</Button>
           <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}>Print</Button>
           {!hasLeft && mayAdd(entity, rights) && <Button onClick={() => openRecord({ resident: person.id, kind })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Record</Button>}
         </div>
@@ -46,8 +47,8 @@ export function OneChart({ person, kind, place }: OneChartProps) {
   );
 }
 
-function ChartBody({ person, kind, place }: OneChartProps) {
-  const { today, zone } = useHouseClock();
+function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
+  const { today } = useHouseClock();
   const now = useNow();
   const { body: answer, state, reload } = useChartAnswer(person.id, [kind], windowUntil(place.until ?? today(), place.range));
   // Until the house has told when its day begins, the calendar's day stands for it.
@@ -58,12 +59,12 @@ function ChartBody({ person, kind, place }: OneChartProps) {
       <TimeBar place={place} window={window} today={last} />
       {state === 'failed' && <ErrorState title="This chart could not be loaded" onRetry={reload}>Nothing that was recorded is lost. Check the network, then try again.</ErrorState>}
       {state === 'loading' && <Loading rows={6} label="Loading chart" />}
-      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} zone={zone} />}
+      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} />}
     </>
   );
 }
 
-type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace; zone: string };
+type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace };
 
 function Drawn({ kind, answer, window, now, place }: DrawnProps) {
   const [showsTable, setShowsTable] = useState(false);

@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import css from './charts.module.css';
 
 /** The room between the margins of an A4 sheet, in the browser's pixels: a picture drawn for it keeps its words readable. */
 const paper = 680;
 const unmeasured = 640;
 
-function useWidth() {
+function useRoom() {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(unmeasured);
-  useEffect(() => {
+  const [room, setRoom] = useState(unmeasured);
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.round(element.clientWidth) || unmeasured);
-    const forPaper = () => setWidth(paper);
+    const measure = () => setRoom(Math.round(element.clientWidth) || unmeasured);
+    const forPaper = () => setRoom(paper);
     const watcher = new ResizeObserver(measure);
+    measure();
     watcher.observe(element);
     window.addEventListener('beforeprint', forPaper);
     window.addEventListener('afterprint', measure);
@@ -23,31 +24,36 @@ function useWidth() {
       window.removeEventListener('afterprint', measure);
     };
   }, []);
-  return [frame, width] as const;
+  return [frame, room] as const;
 }
 
 /** To a screen reader the whole drawing is one picture with one description. */
 const asPicture = (label: string) => ({ role: 'img', 'aria-label': label });
+const asScroller = { tabIndex: 0, role: 'region', 'aria-label': 'Chart, scrolls sideways' };
 
-interface PlotProps {
-  /** What the picture says to those who cannot see it. */
-  label: string;
+export interface Drawing {
+  width: number;
   height: number;
-  /** Narrower than this it is not squeezed but scrolls by itself. */
-  least?: number;
-  children(width: number): ReactNode;
+  drawn: ReactNode;
+  /** What stays in place while the rest scrolls under it. */
+  staying?: ReactNode;
 }
 
-/** A picture as wide as its place: drawn to measure, so that its words keep their size, and scaled on paper. */
-export function Plot({ label, height, least = 0, children }: PlotProps) {
-  const [frame, room] = useWidth();
-  const width = Math.max(room, least);
-  const scrolls = room < least;
+/**
+ * A picture as wide as its place: drawn to measure, so that its words keep their size, and scaled on paper. A drawing
+ * wider than the room scrolls by itself and begins at its end, where the newest is.
+ */
+export function Plot({ label, draw }: { label: string; draw(room: number): Drawing }) {
+  const [frame, room] = useRoom();
+  const { width, height, drawn, staying } = draw(room);
+  const scrolls = width > room;
+  useLayoutEffect(() => {
+    if (scrolls) frame.current?.scrollTo({ left: width });
+  }, [frame, scrolls, width]);
   return (
-    <div ref={frame} className={css['frame']} {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': 'Chart, scrolls sideways' } : {})}>
-      <svg {...asPicture(label)} viewBox={`0 0 ${width} ${height}`} className={css['plot']} style={scrolls ? { width } : undefined}>
-        {children(width)}
-      </svg>
+    <div ref={frame} className={css['frame']} {...(scrolls ? asScroller : {})}>
+      <svg {...asPicture(label)} viewBox={`0 0 ${width} ${height}`} className={css['plot']} style={scrolls ? { width } : undefined}>{drawn}</svg>
+      {staying && <svg aria-hidden="true" width={room} height={height} className={css['staying']}>{staying}</svg>}
     </div>
   );
 }

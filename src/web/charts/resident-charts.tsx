@@ -1,16 +1,9 @@
-import { charted, chartKinds } from '#domain/charts/charted.ts';
-import type { Kept } from '../kit/kept.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { NoRight } from '../kit/states.tsx';
-import { ChartsOverview } from './charts-overview.tsx';
-import { OneChart } from './one-chart.tsx';
-import { useChartPlace } from './use-chart-place.ts';
+import { Suspense } from 'react';
+import { lazyPage } from '../kit/lazy-page.tsx';
+import { Loading } from '../kit/states.tsx';
+import type { ChartsProps } from './charts-part.tsx';
 
-/** A resident's charts: all of them small, or the one the address names. */
-export function ResidentCharts({ resident }: { resident: Kept }) {
-  const rights = useRights();
-  const place = useChartPlace();
-  const kinds = chartKinds.filter((kind) => seesAny(rights, charted[kind].entity));
-  if (kinds.length === 0 || (place.kind && !kinds.includes(place.kind))) return <NoRight who="A manager can give you the right to see these charts." />;
-  return place.kind ? <OneChart person={resident} kind={place.kind} place={place} /> : <ChartsOverview person={resident} kinds={kinds} place={place} />;
-}
+const ChartsPart = lazyPage(() => import('./charts-part.tsx'));
+
+/** Nobody waits for the drawing of charts who does not look at them. */
+export const ResidentCharts = (props: ChartsProps) => <Suspense fallback={<Loading rows={6} label="Loading charts" />}><ChartsPart {...props} /></Suspense>;

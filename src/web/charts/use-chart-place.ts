@@ -11,7 +11,8 @@ export interface ChartPlace {
   until: Day | null;
   /** The address of another chart, or of this one with another time. */
   pathTo(change: { chart?: ChartKind | null; range?: RangeName; until?: Day | null }): string;
-  /** The address at which one entry is read whole. */
+  /** Where all entries of a kind are listed, and where one of them is read whole. */
+  recordsPath(kind: ChartKind): string;
   entryPath(kind: ChartKind, id: string): string;
 }
 
@@ -35,14 +36,15 @@ export function useChartPlace(): ChartPlace {
       }
       return `?${next}`;
     },
-    entryPath(of, id) {
-      const next = new URLSearchParams(params);
-      for (const name of ['chart', 'range', 'until']) next.delete(name);
-      // An incident is read among the notes, where its steps are.
-      next.set('tab', of === 'incident' ? 'notes' : 'charts');
-      next.set('of', of);
-      next.set('record', id);
-      return `?${next}`;
-    },
+    recordsPath: (of) => `?${recordsOf(params, of)}`,
+    entryPath: (of, id) => `?${recordsOf(params, of)}&record=${id}`,
   };
+}
+
+/** An incident is read among the notes, where its steps are. */
+function recordsOf(params: URLSearchParams, kind: ChartKind): URLSearchParams {
+  const next = new URLSearchParams([...params].filter(([name]) => !['chart', 'range', 'until'].includes(name)));
+  next.set('tab', kind === 'incident' ? 'notes' : 'charts');
+  next.set('of', kind);
+  return next;
 }
