@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../kit/actor.ts';
 import { locked, signedOut } from '../kit/refusals.ts';
-import { actorFrom, type Whereabouts } from './person.ts';
+import { actorFrom, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
 
 const tokenOf = (header: string | undefined): string | null => header?.match(/^Token ([A-Za-z0-9_-]{20,100})$/)?.[1] ?? null;
@@ -17,6 +18,17 @@ async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held
   return request.routeOptions.config.ticketed && typeof ticket === 'string' ? sessions.findByTicket(ticket, request.url) : null;
 }
 
+const actors = new WeakMap<Person, Actor>();
+
+/** Whoever calls again from the same place is the same actor, and need not be put together anew. */
+function actorBehind({ person, session }: Held, where: Whereabouts): Actor {
+  const known = actors.get(person);
+  if (known && known.session === session.id && known.ip === where.ip && known.device === where.device) return known;
+  const actor = actorFrom(person, session.id, where);
+  actors.set(person, actor);
+  return actor;
+}
+
 /** Runs before every call: puts the caller on the request, or refuses what the call asks. */
 export const authenticate = (sessions: Sessions) => async (request: FastifyRequest): Promise<void> => {
   const { asks } = request.routeOptions.config;
@@ -24,5 +36,5 @@ export const authenticate = (sessions: Sessions) => async (request: FastifyReque
   const held = await heldBy(sessions, request);
   if (!held) throw signedOut();
   if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
-  request.actor = actorFrom(held.person, held.session.id, whereabouts(request));
+  request.actor = actorBehind(held, whereabouts(request));
 };
