@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { mindAlerts, type MindEntry } from './mind-alerts.ts';
+import { moodAlerts, type MoodFacts } from './mood-alerts.ts';
+import { sleepAlerts, type NightFacts } from './sleep-alerts.ts';
+
+const at = judgedAt('2026-11-19T22:30:00Z');
+
+const mood = (day: string, mood_score: number, self_harm_thoughts = 'not_asked') => ({ id: day, occurred_at: `${day}T10:00:00Z`, mood_score, is_deleted: false, self_harm_thoughts });
+const feels = (code: string, moods: MoodFacts['moods'], given: Partial<MoodFacts> = {}) => whatIsFound(moodAlerts, code, [{ resident: 'raj', moods, risk_reviewed_at: null, last_depression_screen_on: null, ...given }], at);
+
+test('MOOD-1 is raised by active thoughts or a plan, once for each entry, and clears when the risk is reviewed', () => {
+  expect(feels('MOOD-1', [mood('2026-11-19', 2, 'with_plan'), mood('2026-11-18', 2, 'passive')])).toEqual([{ resident: 'raj', object: { entity: 'mood', id: '2026-11-19' }, severity: 'critical', saw: 'Thoughts of self-harm with a plan.' }]);
+  expect(feels('MOOD-1', [mood('2026-11-19', 2, 'active')], { risk_reviewed_at: '2026-11-19T11:00:00Z' })).toEqual([]);
+});
+
+test('MOOD-2 needs three low days in a row, and clears with a screen since', () => {
+  const low = ['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => mood(day, 2));
+  expect(feels('MOOD-2', low)).toMatchObject([{ severity: 'medium', saw: 'Low on 3 days in a row.' }]);
+  expect(feels('MOOD-2', low.slice(1))).toEqual([]);
+  expect(feels('MOOD-2', [...low.slice(0, 2), mood('2026-11-19', 3)])).toEqual([]);
+  expect(feels('MOOD-2', low, { last_depression_screen_on: '2026-11-18' })).toEqual([]);
+});
+
+test('MOOD-3 needs two days far from the person’s own mean, up or down', () => {
+  const usual = Array.from({ length: 20 }, (_, day) => mood(`2026-10-${String(day + 10).padStart(2, '0')}`, 3));
+  const lately = (score: number) => [...Array.from({ length: 8 }, (_, day) => mood(`2026-11-${String(day + 8).padStart(2, '0')}`, 3)), mood('2026-11-18', score), mood('2026-11-19', score)];
+  expect(feels('MOOD-3', [...usual, ...lately(5)])).toHaveLength(1);
+  expect(feels('MOOD-3', [...usual, ...lately(1)])).toHaveLength(1);
+  expect(feels('MOOD-3', [...usual, ...lately(4)])).toEqual([]);
+});
+
+const night = (night_of: string, sleep_hours: number | null, given: Partial<NightFacts> = {}): NightFacts => ({ id: night_of, night_of, sleep_hours, status: 'closed', check_interval_min: 60, last_check_at: null, settled_at: null, last_state: null, ...given });
+const sleeps = (code: string, nights: readonly NightFacts[], is_out_by_plan = false) => whatIsFound(sleepAlerts, code, [{ resident: 'ann', nights, is_out_by_plan }], at);
+const usualNights = Array.from({ length: 14 }, (_, day) => night(`2026-11-${String(15 - day).padStart(2, '0')}`, 7));
+
+test('SLP-1 is raised by two nights under four hours, or three a third under the usual', () => {
+  expect(sleeps('SLP-1', [night('2026-11-18', 3.9), night('2026-11-17', 3.9)])).toHaveLength(1);
+  expect(sleeps('SLP-1', [night('2026-11-18', 3.9), night('2026-11-17', 4)])).toEqual([]);
+  const bad = (slept: number) => ['2026-11-18', '2026-11-17', '2026-11-16'].map((day) => night(day, slept));
+  expect(sleeps('SLP-1', [...bad(4.9), ...usualNights])).toMatchObject([{ saw: 'Slept 4.9 h, 4.9 h, 4.9 h; usually 7.0 h.' }]);
+  expect(sleeps('SLP-1', [...bad(5), ...usualNights])).toEqual([]);
+});
+
+test('SLP-2 waits a quarter of an hour beyond the interval, and is graver where the interval is short', () => {
+  const open = (last_check_at: string, check_interval_min = 60) => night('2026-11-19', null, { status: 'open', settled_at: '2026-11-19T21:00:00Z', last_check_at, check_interval_min });
+  expect(sleeps('SLP-2', [open('2026-11-19T21:14:00Z')])).toMatchObject([{ severity: 'medium', saw: 'Last seen 76 minutes ago; every 60 minutes was agreed.' }]);
+  expect(sleeps('SLP-2', [open('2026-11-19T21:15:00Z')])).toEqual([]);
+  expect(sleeps('SLP-2', [open('2026-11-19T21:40:00Z', 30)])).toMatchObject([{ severity: 'high' }]);
+  expect(sleeps('SLP-2', [open('2026-11-19T10:00:00Z', 0)])).toEqual([]);
+});
+
+test('SLP-3 is raised when somebody is out at night and nothing says why', () => {
+  const out = night('2026-11-19', null, { status: 'open', last_state: 'out_of_building' });
+  expect(sleeps('SLP-3', [out])).toMatchObject([{ severity: 'critical' }]);
+  expect(sleeps('SLP-3', [out], true)).toEqual([]);
+  expect(sleeps('SLP-3', [{ ...out, last_state: 'asleep' }])).toEqual([]);
+});
+
+const entry = (occurred_at: string, given: Partial<MindEntry> = {}): MindEntry => ({ id: occurred_at, occurred_at, change_since_last: 'same', highest_risk: 0, warning_signs_seen: [], medicines_attitude: null, ...given });
+const thinks = (code: string, entries: readonly MindEntry[], risk_reviewed_at: string | null = null) => whatIsFound(mindAlerts, code, [{ resident: 'lee', entries, risk_reviewed_at }], at);
+
+test('CARE-1 is raised by much worse, or by two of the person’s signs within three days', () => {
+  expect(thinks('CARE-1', [entry('2026-11-19T10:00:00Z', { change_since_last: 'much_worse' })])).toHaveLength(1);
+  const signs = [entry('2026-11-19T10:00:00Z', { warning_signs_seen: ['pacing'] }), entry('2026-11-16T22:30:00Z', { warning_signs_seen: ['not sleeping'] })];
+  expect(thinks('CARE-1', signs)).toMatchObject([{ saw: 'Warning signs: pacing, not sleeping.' }]);
+  expect(thinks('CARE-1', [signs[0]!, entry('2026-11-16T22:29:00Z', { warning_signs_seen: ['not sleeping'] })])).toEqual([]);
+});
+
+test('CARE-2 is raised at the highest step and clears with a review or a lower entry', () => {
+  const high = entry('2026-11-19T10:00:00Z', { highest_risk: 3 });
+  expect(thinks('CARE-2', [high])).toMatchObject([{ severity: 'critical' }]);
+  expect(thinks('CARE-2', [high], '2026-11-19T12:00:00Z')).toEqual([]);
+  expect(thinks('CARE-2', [entry('2026-11-19T12:00:00Z', { highest_risk: 2 }), high])).toEqual([]);
+});
+
+test('CARE-3 is raised by two in a row and cleared by one that is accepted', () => {
+  const declined = (at: string) => entry(at, { medicines_attitude: 'declining' });
+  expect(thinks('CARE-3', [declined('2026-11-19T10:00:00Z'), entry('2026-11-18T12:00:00Z', { medicines_attitude: 'not_applicable' }), declined('2026-11-18T10:00:00Z')])).toHaveLength(1);
+  expect(thinks('CARE-3', [entry('2026-11-19T20:00:00Z', { medicines_attitude: 'accepting' }), declined('2026-11-19T10:00:00Z'), declined('2026-11-18T10:00:00Z')])).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { moodTrend, type MoodEntry } from '../daily-care/mood-trend.ts';
+import { addDays } from '../kit/time.ts';
+import type { AlertRule, Finding, Severity } from './alert-rule.ts';
+
+export interface MoodFacts {
+  readonly resident: string;
+  /** Four weeks of moods and the days a trend needs before them. */
+  readonly moods: readonly (MoodEntry & { readonly id: string; readonly self_harm_thoughts: string })[];
+  /** When the risk of self-harm was last looked at again. */
+  readonly risk_reviewed_at: string | null;
+  readonly last_depression_screen_on: string | null;
+}
+
+type MoodRule = AlertRule<readonly MoodFacts[]>;
+
+const about = ({ resident }: MoodFacts, severity: Severity, saw: string): Finding => ({ resident, object: null, severity, saw });
+const grave = ['active', 'with_plan'];
+const settled = 3;
+const farFromUsual = 1.5;
+
+export const moodAlerts: readonly MoodRule[] = [
+  {
+    code: 'MOOD-1', category: 'safety', title: 'Someone may not be safe: read this now', to: ['team', 'manager', 'on_call'], source: 'The logic of item 9 of the PHQ-9', answeredByPlan: true,
+    says: () => 'Active thoughts of self-harm, or a plan, were recorded.',
+    clears: 'It clears when the risk has been reviewed since, or when a manager clears it.',
+    find: (all) => all.flatMap(({ resident, moods, risk_reviewed_at }) =>
+      moods
+        .filter((mood) => !mood.is_deleted && grave.includes(mood.self_harm_thoughts) && (risk_reviewed_at === null || risk_reviewed_at < mood.occurred_at))
+        .map((mood) => ({ resident, object: { entity: 'mood', id: mood.id }, severity: 'critical' as const, saw: mood.self_harm_thoughts === 'with_plan' ? 'Thoughts of self-harm with a plan.' : 'Active thoughts of self-harm.' }))),
+  },
+  {
+    code: 'MOOD-2', category: 'clinical', title: 'Mood has been low for days', to: ['key_worker', 'lead'], source: 'Our own figure',
+    says: (s) => `Mood was low on ${s.mood_low_days} days in a row.`,
+    clears: 'It clears when a day’s mean is settled again, or when a depression screen has been done since.',
+    find: (all, { today, zone, settings }) => all.flatMap((facts) => {
+      const { low_run, days } = moodTrend([...facts.moods], today, zone);
+      const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
+      const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
+      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `Low on ${low_run} days in a row.`)] : [];
+    }),
+  },
+  {
+    code: 'MOOD-3', category: 'clinical', title: 'Mood is unlike the usual', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,
+    says: () => `For two days mood was ${farFromUsual} or more away from the resident’s own mean of 28 days, up or down.`,
+    clears: 'It clears with an action plan, or when a day is nearer to the usual again.',
+    find: (all, { today, zone }) => all.flatMap((facts) => {
+      const { days, month_mean } = moodTrend([...facts.moods], today, zone);
+      const [before, last] = days.slice(-2);
+      if (month_mean === null || !before || !last || before.day < addDays(today, -2)) return [];
+      const [a, b] = [before.score - month_mean, last.score - month_mean];
+      const isFar = (Math.min(a, b) >= farFromUsual || Math.max(a, b) <= -farFromUsual) && days.length >= 7;
+      return isFar ? [about(facts, 'medium', `${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`)] : [];
+    }),
+  },
+];

@@ -1,0 +1,39 @@
+import { mindAlerts, type MindFacts } from '#domain/alerts/mind-alerts.ts';
+import { moodAlerts, type MoodFacts } from '#domain/alerts/mood-alerts.ts';
+import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
+import { family, type Looking } from './family.ts';
+import { living } from './living.ts';
+
+/** How people feel, think and sleep. $3 now */
+const ask = <Facts>(columns: string) => {
+  const text = `select p.id as resident, ${columns} from resident p where ${living}`;
+  return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> => db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
+};
+
+const rowsOf = (table: string, columns: readonly string[], within: string, order: string): string =>
+  `coalesce((select json_agg(json_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')}) order by t.${order} desc) from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
+
+const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= $3::timestamptz`;
+
+/** A risk of the person's own was approved or reviewed: its record changed and stands. */
+const reviewed = `(select to_json(max(r.updated_at)) from risk r where r.resident = p.id and not r.is_deleted and r.status in ('active', 'under_review'))#>>'{}' as risk_reviewed_at`;
+
+const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code in ('phq9', 'phq2')) as last_depression_screen_on`;
+
+export const moodFamily = family({
+  rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'],
+  read: ask<MoodFacts>(`${rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], sinceDays(35), 'occurred_at')} as moods, ${reviewed}, ${screened}`),
+});
+
+export const mindFamily = family({
+  rules: mindAlerts, concerns: ['care', 'risk'],
+  read: ask<MindFacts>(`${rowsOf('care', ['id', 'occurred_at', 'change_since_last', 'highest_risk', 'warning_signs_seen', 'medicines_attitude'], sinceDays(28), 'occurred_at')} as entries, ${reviewed}`),
+});
+
+const nights = `coalesce((select json_agg(json_build_object('id', t.id, 'night_of', t.night_of, 'sleep_hours', t.sleep_hours, 'status', t.status, 'check_interval_min', t.check_interval_min, 'settled_at', t.settled_at,
+      'last_check_at', t.checks -> -1 ->> 'checked_at', 'last_state', t.checks -> -1 ->> 'state') order by t.night_of desc)
+    from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20), '[]') as nights`;
+const isOut = `(p.status in ('hospital', 'on_leave') or exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted and a.status in ('scheduled', 'confirmed')
+    and a.starts_at <= $3::timestamptz and a.ends_at >= $3::timestamptz)) as is_out_by_plan`;
+
+export const sleepFamily = family({ rules: sleepAlerts, concerns: ['sleep', 'resident'], read: ask<SleepFacts>(`${nights}, ${isOut}`) });
