@@ -14,11 +14,15 @@ const kept = {
 /** A file of its own is no id yet, and the server reads it. */
 const readable = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
+/** As they stand on the form, so that one works through them from top to bottom. */
+const inOrder = (fields: Fields, complaints: Complaints): Complaints =>
+  Object.fromEntries(Object.keys(fields).flatMap((name) => (complaints[name] ? [[name, complaints[name]]] : [])));
+
 /** What the form would send, read by the domain, and what is wrong with it in the domain's own words. */
 export function checkedForm(entity: Entity, fields: Fields, values: Row, circumstances: Circumstances): { values: Row; complaints: Complaints } {
   const read = readInput(fields, withoutHidden(fields, readable(values)));
   const whole = { ...kept, ...circumstances.before, ...values, ...read.values };
-  const complaints = { ...missing(fields, whole), ...read.complaints };
+  const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
   return { values: read.values, complaints: entity.check(whole as AnyRecord, circumstances) };
 }
