@@ -66,7 +66,7 @@ export const signedIn = [
   { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/resident-list-screen.tsx') },
   { path: '/resdient/add-resdient', exact: false, form: 'resident', screen: () => import('./residents/admission-screen.tsx') },
   { path: '/resident/detail', exact: false, detail: 'resident', screen: () => import('./residents/resident-screen.tsx') },
-  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, title: 'Residents who have left' },
+  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, screen: () => import('./residents/discharged-screen.tsx') },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
   { path: '/resident/InventoryList', exact: false, list: 'inventory' },

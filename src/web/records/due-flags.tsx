@@ -3,7 +3,7 @@ import { Flags } from '../kit/flags.tsx';
 
 const shownAtOnce = 3;
 
-const inWords = ({ state, words }: DueItem) => ({ tone: state === 'overdue' ? 'danger' : 'watch', words: `${words} ${state}` } as const);
+const inWords = ({ state, words }: DueItem) => ({ tone: state === 'overdue' ? 'danger' : 'watch', words: `${state === 'overdue' ? 'Overdue' : 'Due'}: ${words}` } as const);
 
 /** What is to be done for someone, the overdue first; by shape, word and colour. */
 export function DueFlags({ due }: { due: readonly DueItem[] }) {

@@ -56,7 +56,7 @@ export function AdmissionForm({ form, prefix, bar }: FormProps) {
   const planned = form.sections.flatMap((section) => section.fields);
   const asked = step.fields.flatMap((name) => planned.filter((field) => field.name === name));
   const isLast = at === admissionSteps.length - 1;
-  const problems = Object.entries(wrong).map(([name, text]) => ({ text, leadsTo: `${prefix}-${name}` }));
+  const problems = step.fields.flatMap((name) => (wrong[name] ? [{ text: wrong[name], leadsTo: `${prefix}-${name}` }] : []));
   return (
     <>
       <AdmissionTrail at={at} onChoose={(chosen) => chosen < at && goTo(chosen)} />

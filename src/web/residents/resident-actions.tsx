@@ -1,8 +1,7 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconHistory, IconLuggage, IconPrinter } from '@tabler/icons-react';
+import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconHistory, IconLuggage } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
 import { movesFrom } from '../kit/record-rights.ts';
 import { useMay } from '../kit/rights.ts';
@@ -33,7 +32,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
     <>
       {!hasLeft && <RecordButton resident={person.id} isMain />}
       <Button variant="default" leftSection={<IconHistory {...look} />} onClick={onHistory}>History</Button>
-      <MoreMenu person={person} onChoose={setAsking} />
+      <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
       {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
       {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
@@ -41,22 +40,24 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
   );
 }
 
-function MoreMenu({ person, onChoose }: { person: Kept; onChoose(asking: Asking): void }) {
+/** Where someone is, said with what that asks for; for those who may say it. */
+function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: Asking): void }) {
   const asker = useAsker();
   const may = useMay();
   const { list } = useChosenHome();
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
   const isHere = person['status'] === 'current' || person['status'] === 'hospital' || person['status'] === 'on_leave';
   const isBack = ways.has('current') && isHere;
+  const mayMove = isHere && may('move', resident.name) && list.length > 1;
+  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !mayMove) return null;
   return (
     <Menu position="bottom-end" width={280}>
-      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>More</Button></Menu.Target>
+      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>Coming and going</Button></Menu.Target>
       <Menu.Dropdown>
         {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...look} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
         {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...look} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
         {isBack && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
-        {isHere && may('move', resident.name) && list.length > 1 && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
-        <Menu.Item leftSection={<IconPrinter {...look} />} component={Link} to={`?id=${person.id}&tab=about&page=about-me`}>About me, to print</Menu.Item>
+        {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

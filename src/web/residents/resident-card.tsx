@@ -38,7 +38,7 @@ export function ResidentCard({ row, everyone, today, to }: RowProps) {
       </div>
       <div className={css['foot']}>
         <div className={css['state']}>
-          <FluidBar fluid={fluid} />
+          {fluid && <FluidBar fluid={fluid} />}
           <LastRecord last={last} zone={zone} today={today} />
         </div>
         <RecordButton resident={person.id} name={name} />
