@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
 import { PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
+import { mustChangePassword } from './kit/session.ts';
 import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
@@ -11,6 +12,9 @@ import { routesOf, signedIn, signedOut } from './routes.tsx';
 
 const inside = routesOf(signedIn, '/error');
 const outside = routesOf(signedOut, '/login');
+
+/** Until someone has chosen a password of their own, every way leads to where it is chosen. */
+const renewing = routesOf(signedIn.filter(({ path }) => path === navigation.profile || path === navigation.lock), navigation.profile);
 
 const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 /** Pages that come before the work and show no way into it. */
@@ -21,9 +25,10 @@ export function App() {
   const { loggedin, user } = useAuth();
   const { pathname } = useLocation();
   const [colours] = useColours(user?.id ?? null);
-  const page = useRoutes(loggedin ? inside : outside);
-  const isOpen = loggedin && !isAt(pathname, navigation.lock);
-  const hasNavigation = loggedin && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
+  const mustRenew = loggedin && mustChangePassword(user);
+  const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
+  const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
+  const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
       <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation}>

@@ -13,6 +13,7 @@ export class Refusal extends Error {
 
 export const signedOut = (detail = 'Please sign in.') => new Refusal(401, { detail });
 export const locked = () => new Refusal(401, { detail: 'Locked', code: 'locked' });
+export const passwordFirst = () => new Refusal(403, { detail: 'Choose a new password first.', code: 'password' });
 export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });

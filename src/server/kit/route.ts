@@ -14,6 +14,8 @@ declare module 'fastify' {
     asks?: Asks;
     /** Answers whoever brings a ticket for it, without the header. */
     ticketed?: boolean;
+    /** Answers someone who has yet to choose a password of their own. */
+    beforePassword?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -43,6 +45,7 @@ export interface Call {
   readonly asks: Asks;
   readonly bodyLimit?: number;
   readonly ticketed?: true;
+  readonly beforePassword?: true;
   /** Answers without end, so there is nothing to say about it but itself. */
   readonly endless?: true;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -54,7 +57,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     app.route({
       method: call.method,
       url,
-      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}) },
+      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}) },
       ...(call.endless ? { exposeHeadRoute: false } : {}),
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       handler: (request, reply) => call.answer(request, reply),

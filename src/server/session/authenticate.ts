@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../kit/actor.ts';
-import { locked, signedOut } from '../kit/refusals.ts';
+import { locked, passwordFirst, signedOut } from '../kit/refusals.ts';
 import { actorFrom, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
 
@@ -31,10 +31,11 @@ function actorBehind({ person, session }: Held, where: Whereabouts): Actor {
 
 /** Runs before every call: puts the caller on the request, or refuses what the call asks. */
 export const authenticate = (sessions: Sessions) => async (request: FastifyRequest): Promise<void> => {
-  const { asks } = request.routeOptions.config;
+  const { asks, beforePassword } = request.routeOptions.config;
   if (asks === 'anyone' || request.is404) return;
   const held = await heldBy(sessions, request);
   if (!held) throw signedOut();
   if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
+  if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
   request.actor = actorBehind(held, whereabouts(request));
 };

@@ -22,15 +22,17 @@ const bodyLimit = 16 * 1024;
 
 /** Everything about coming in, staying in and going out. */
 export function declareSession(app: FastifyInstance, { parts, sessions, keeper }: SessionParts): void {
-  const post = (path: string, asks: Call['asks'], answer: Call['answer']) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer });
+  const post = (path: string, asks: Call['asks'], answer: Call['answer'], more: Pick<Call, 'beforePassword'> = {}) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, ...more });
+  /** Until someone has chosen a password of their own, only this much is open to them. */
+  const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, sessions));
-  post('/api/logout', 'locked too', signOut(parts, sessions));
-  declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts) });
+  post('/api/logout', 'locked too', signOut(parts, sessions), early);
+  declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
   declareCall(app, { method: 'PATCH', path: '/api/me', asks: 'signed in', bodyLimit, answer: changeMe(parts, keeper) });
-  post('/api/me/lock', 'signed in', lock(parts, sessions));
-  post('/api/me/unlock', 'locked too', unlock(parts, sessions));
-  post('/api/me/active', 'signed in', active(parts, sessions));
-  post('/api/me/password', 'signed in', changePassword(parts, sessions));
+  post('/api/me/lock', 'signed in', lock(parts, sessions), early);
+  post('/api/me/unlock', 'locked too', unlock(parts, sessions), early);
+  post('/api/me/active', 'signed in', active(parts, sessions), early);
+  post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));

@@ -21,6 +21,8 @@ export interface Person {
   readonly groupIds: readonly string[];
   readonly rights: ReadonlySet<string>;
   readonly isSuperuser: boolean;
+  /** The password was given to them by somebody else, so it is not theirs alone yet. */
+  readonly mustChangePassword: boolean;
   readonly homes: readonly OpenHome[];
   readonly shifts: readonly OwnShift[];
 }
@@ -29,6 +31,7 @@ interface Row {
   id: string;
   name: string;
   is_superuser: boolean;
+  must_change_password: boolean;
   access_starts_at: string | null;
   access_expires_at: string | null;
   groups: string[];
@@ -41,7 +44,7 @@ interface Row {
 /** Entries are written up to a month late at most; an older one is filed by the house's hours. */
 const shiftDays = 31;
 
-const select = `select s.id, concat_ws(' ', s.first_name, s.last_name) as name, s.is_superuser, s.access_starts_at, s.access_expires_at,
+const select = `select s.id, concat_ws(' ', s.first_name, s.last_name) as name, s.is_superuser, s.must_change_password, s.access_starts_at, s.access_expires_at,
   array(select g.name::text from "group" g where g.id = any(s.groups) and not g.is_deleted order by g.name) as groups,
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
@@ -65,6 +68,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
     groupIds: row.group_ids,
     rights: new Set(row.rights),
     isSuperuser: row.is_superuser,
+    mustChangePassword: row.must_change_password,
     homes: row.homes.filter((home) => open.has(home.id)).map(openHome),
     shifts: row.shifts,
   };

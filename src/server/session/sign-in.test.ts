@@ -83,3 +83,14 @@ test('after signing out the token opens nothing and the browser is told to forge
   expect(out).toMatchObject({ status: 204, headers: { 'clear-site-data': '"cache"' } });
   expect((await world.send('GET', '/api/me', { token })).status).toBe(401);
 });
+
+test('whoever was given a password chooses one of their own before anything else is open', async () => {
+  await world.person('newcomer', { must_change_password: true });
+  const token = await world.signIn('newcomer');
+  const first = await world.send('GET', '/api/home', { token });
+  expect(first).toMatchObject({ status: 403, body: { code: 'password' } });
+  expect((await world.send('GET', '/api/me', { token })).body).toMatchObject({ must_change_password: true });
+  expect((await world.send('POST', '/api/me/password', { token, body: { current_password: password, password: 'violet harbour counts slowly' } })).status).toBe(204);
+  const again = await login('newcomer', 'violet harbour counts slowly');
+  expect((await world.send('GET', '/api/home', { token: String(again.body['token']) })).status).toBe(200);
+});

@@ -7,7 +7,7 @@ import { watchIdle } from './idle.ts';
 import type { Kept } from './kept.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
-import { locked, signedIn, signedOut, type User } from './session.ts';
+import { locked, mustChangePassword, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
 import { forgetMessages } from './toasts.ts';
@@ -42,6 +42,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     const unwatch = watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock });
     stop = () => { ending.abort(); unwatch(); };
     draftsBelongTo(store.getState().auth.user?.id ?? '');
+    if (mustChangePassword(store.getState().auth.user)) return;
     void listen(ending.signal);
     void startUp(calls, store.dispatch, leave);
   };

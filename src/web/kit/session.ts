@@ -31,6 +31,9 @@ export const auth = createReducer(start, (build) =>
     .addCase(userLoaded, (state, { payload }) => ({ ...state, user: payload })),
 );
 
+/** Somebody else set the password: nothing but a new one is open yet. */
+export const mustChangePassword = (user: User | null): boolean => user?.['must_change_password'] === true;
+
 export const nameOf = (user: User) => [user.preferred_name || user.first_name, user.last_name].filter(Boolean).join(' ') || user.username;
 
 export const initialsOf = (name: string) =>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FieldScopeProvider } from '../kit/field-scope.ts';
 import { Page } from '../kit/page.tsx';
 import { Panel } from '../kit/panel.tsx';
-import type { User } from '../kit/session.ts';
+import { mustChangePassword, type User } from '../kit/session.ts';
 import { useAuth } from '../kit/store.ts';
 import '../records/known-entities.ts';
 import { OwnDetailsForm } from './own-details-form.tsx';
@@ -31,6 +31,16 @@ export default function EditProfileScreen() {
   const { user } = useAuth();
   const { me, state, reload, take } = useMe();
   const scope = useMemo(() => ({ home: firstHome(user), resident: null, names: noNames, keepsFile: false }), [user]);
+  if (mustChangePassword(user)) {
+    return (
+      <Page title="Choose a new password" narrow>
+        <Panel title="Password">
+          <p>Your password was set by someone else. Choose one that only you know before you go on.</p>
+          <PasswordForm username={user?.username ?? ''} />
+        </Panel>
+      </Page>
+    );
+  }
   const known = { state, onRetry: reload };
   return (
     <FieldScopeProvider value={scope}>
