@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/fields.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
@@ -21,11 +22,15 @@ const mostAnHour = 5;
 
 export type Afterwards = (work: () => Promise<void>) => void;
 
-/** The answer comes before anything is looked up, so that it tells nothing about who has an account. */
+/** Long beside anything that is done meanwhile, so that no stop-watch tells who has an account. */
+const answersAfterMs = 250;
+
+/** The answer waits for nothing that is looked up, and comes after the same while for everyone. */
 export const askForReset = (parts: Parts, afterwards: Afterwards) => async (request: FastifyRequest): Promise<unknown> => {
   const email = String(readFields(fields, bodyOf(request))['email']);
   const from = whereabouts(request);
   afterwards(() => sendResets(parts, email, from));
+  await pause(answersAfterMs);
   return { detail: 'If an account has this address, a link is on its way to it.' };
 };
 
