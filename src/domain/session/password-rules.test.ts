@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commonWords } from './common-passwords.ts';
 import { passwordComplaint } from './password-rules.ts';
 
 const ann = { own: ['Ann', 'Carter', null, 'ann.carter'], places: ['Rose House', 'Community Care Homes'], demo: false };
@@ -37,4 +38,12 @@ test.each([
 test('the demonstration password works only where the demonstration is on', () => {
   expect(complaint('gateway-demo-2026')).toContain('demonstration');
   expect(passwordComplaint('gateway-demo-2026', { ...ann, demo: true })).toBeNull();
+});
+
+test('more than three thousand words and the ways people lengthen them are known', () => {
+  expect(commonWords.size).toBeGreaterThan(3000);
+});
+
+test.each(['ilovechocolate', 'mychocolate12', 'superdragon123', 'thebeatles1967', 'arsenalforever', 'liverpoolfc2026', 'chelsearules1', 'Il0vePineapple!', 'snowwhite1234', 'nottingham2026', 'marmalade-1234'])('"%s" is a common word with something around it', (password) => {
+  expect(complaint(password)).toContain('too easy');
 });
