@@ -17,8 +17,12 @@ test('an agency worker has the house of the shift from half an hour before to an
   expect(openHomes(agency, [late], at('23:01'))).toEqual([]);
 });
 
-test.each(['draft', 'declined', 'cancelled', 'absent', 'swap_requested'])('a shift that is %s opens no house', (status) => {
+test.each(['draft', 'declined', 'cancelled', 'absent'])('a shift that is %s opens no house', (status) => {
   expect(openHomes(agency, [{ ...late, status }], at('16:00'))).toEqual([]);
+});
+
+test('a shift somebody wants to swap is theirs until it is swapped', () => {
+  expect(openHomes(agency, [{ ...late, status: 'swap_requested' }], at('16:00'))).toEqual(['rose']);
 });
 
 test('leave on the rota opens no house, and a shift opens none the person is not allowed in', () => {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { areaJobs } from '#server/areas.ts';
 import { applicationRole, withRole } from '#server/database/pool.ts';
@@ -22,7 +22,7 @@ const starting = async (jobs: readonly Job[]) => {
 const ring = (name: string) => world.pool.query(`insert into hearth_jobs.job (name, policy) values ($1, 'exclusive') on conflict do nothing`, [name]);
 
 test('two nodes start at once with no more rights than the application has, and a job runs once', { timeout: 60_000 }, async () => {
-  const work = vi.fn(async () => undefined);
+  const work = vi.fn<Job['work']>(async () => undefined);
   const job: Job = { name: 'a-test', every: 5, work };
   const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
   try {
