@@ -1,8 +1,9 @@
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { Nested } from '../kit/keeper.ts';
+import { livingIn } from '../residents/living-in.ts';
 
 const standing = `select h.id, json_build_object(
-    'occupancy', (select count(*)::int from resident p where p.home = h.id and not p.is_deleted and p.status in ('current', 'hospital', 'on_leave')),
+    'occupancy', (select count(*)::int from resident p where ${livingIn('h.id')}),
     'on_shift', (select count(distinct r.staff)::int from rota r where r.home = h.id and not r.is_deleted and r.staff is not null and r.start_at <= $2 and r.end_at > $2
       and r.status = any($3) and r.shift_type <> all($4)),
     'alerts', (select coalesce(json_object_agg(a.severity, a.count), '{}') from (
