@@ -11,6 +11,9 @@ test('A printed list says which house it is from, who printed it and when, and l
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Past' })).toHaveCount(0);
+  // On a phone's paper each row is a card, and says its labels itself.
+  if ((page.viewportSize()?.width ?? 0) > 1000) await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
 });
 
 test('A printed record says whose it is, with the birth date', async ({ page }, info) => {
