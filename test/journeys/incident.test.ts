@@ -1,0 +1,227 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row, type Who } from '#world/journey.ts';
+
+const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
+
+async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
+  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Row>;
+}
+
+/** A mark a carer saw while helping to dress. */
+const markOn = (page: Page, carer: Entry, resident: string) =>
+  post(page, carer, '/api/body-map/', {
+    resident, occurred_at: new Date().toISOString(), occasion: 'concern', chart: 'seen while dressing', map_version: 1, view: 'front', x: 0.42, y: 0.7, region: 'front.knee.right', mark_type: 'graze', length_mm: 20,
+    colour: ['red'], cause: 'fall',
+  });
+
+/** Another person at another device. */
+async function beside(browser: Browser, page: Page, who: Who, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await enter(other, who, { path });
+  await settled(other);
+  return other;
+}
+
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function chooseFirst(page: Page, label: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option').first().click();
+}
+
+const answer = (page: Page | Locator, question: RegExp, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
+
+async function reportFall(page: Page): Promise<void> {
+  await choose(page, /^Kind of incident/, 'Fall');
+  await expect(page.getByRole('region', { name: 'Do this first' })).toContainText('before you move anyone');
+  await answer(page, /^Hit their head/, 'No');
+  await answer(page, /^Awake throughout/, 'No');
+  await expect(page.getByRole('heading', { name: 'Call 999 now' })).toBeVisible();
+  await answer(page, /^Awake throughout/, 'Yes');
+  await expect(page.getByRole('heading', { name: 'Call 999 now' })).toHaveCount(0);
+  await page.getByLabel('What was done at once').fill('Sat with her, looked her over, called the senior.');
+  await chooseFirst(page, /^Person in charge/);
+  await page.getByRole('button', { name: 'Next: what happened' }).click();
+
+  await expect(page.getByRole('heading', { name: 'What happened', exact: true })).toBeFocused();
+  await choose(page, /^Where/, 'Lounge');
+  await page.getByRole('textbox', { name: 'What happened' }).fill('Slid from the armchair while reaching for the paper, onto one knee.');
+  await answer(page, /^Someone saw it/, 'Yes');
+  await answer(page, /^Harm/, 'Low');
+  await page.getByRole('button', { name: 'Next: who is told' }).click();
+}
+
+test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', async ({ page, browser }, info) => {
+  test.setTimeout(150_000);
+  const carer = await enter(page, 'carer', { path: '/resident' });
+  const { id } = await ownResident(page, carer, info);
+  const mark = await markOn(page, carer, id);
+  await page.goto(pageOf(id, 'new', `&body_map=${mark.id}`));
+
+  await page.getByRole('button', { name: 'Next: what happened' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kind of incident is needed.');
+  await expectAccessible(page);
+  await reportFall(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('textbox', { name: 'What happened' })).toHaveValue(/Slid from the armchair/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next: who is told' }).click();
+  await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Send the report about/ }).click();
+  await expect(newMessages(page)).toContainText('Report sent');
+  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
+  await expect(page.getByRole('region', { name: 'Body map' })).toContainText('Graze');
+  const address = page.url();
+
+  const first = page.getByRole('region', { name: /^Follow-up checks/ }).getByRole('button', { name: /^Record Observation/ }).first();
+  await first.click();
+  await page.getByRole('button', { name: 'Save the check' }).click();
+  const check = page.getByRole('dialog');
+  await expect(check).toContainText('How they are is needed.');
+  await answer(check, /^How they are/, 'Better');
+  await check.getByRole('button', { name: 'Save the check' }).click();
+  await expect(newMessages(page)).toContainText('Check saved');
+  await expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
+
+  const senior = await beside(browser, page, 'senior', address);
+  await senior.getByRole('button', { name: 'Start the review' }).click();
+  const review = senior.getByRole('dialog', { name: 'Start the review' });
+  const earlier = review.getByLabel('What the earlier incidents show');
+  await review.getByLabel('Review', { exact: true }).fill('Read with the team.');
+  if (await earlier.isVisible()) await earlier.fill('The second from that chair.');
+  await review.getByRole('button', { name: 'Start the review' }).click();
+  await expect(senior.getByText('Decide about safeguarding.')).toBeVisible();
+  await expectAccessible(senior);
+  for (const [title, question, words] of [['Safeguarding', /^Safeguarding/, 'Not needed'], ['Tell the regulator', /^Tell the regulator/, 'No'], ['Report under RIDDOR', /^Report under RIDDOR/, 'No'], ['Duty of candour', /^Duty of candour/, 'No']] as const) {
+    await senior.getByRole('button', { name: `Decide: ${title}` }).click();
+    const dialog = senior.getByRole('dialog');
+    await answer(dialog, question, words);
+    await dialog.getByRole('button', { name: /^Save for/ }).click();
+    await expect(senior.getByRole('button', { name: `Change: ${title}` })).toBeVisible();
+  }
+  await expect(senior.getByText('Nothing stands in the way of closing it.')).toBeVisible();
+  await expect(senior.getByRole('button', { name: 'Sign off and close' })).toHaveCount(0);
+
+  const manager = await beside(browser, page, 'manager', address);
+  await manager.getByRole('button', { name: 'Sign off and close' }).click();
+  const signing = manager.getByRole('dialog');
+  await signing.getByLabel('What we learnt').fill('The paper goes on the table beside the chair.');
+  await signing.getByRole('button', { name: 'Sign off and close' }).click();
+  await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
+
+  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
+  await expect(page.getByText('The paper goes on the table beside the chair.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Under review');
+
+  await manager.getByRole('button', { name: 'Open again' }).click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
+  await expect(manager.getByRole('dialog')).toContainText('Why it was opened again is needed.');
+  await manager.getByLabel('Why it was opened again').fill('A witness came forward.');
+  await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
+  await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Opened again');
+  await Promise.all([senior, manager].map((other) => other.context().close()));
+});
+
+test('What a carer has typed of a report is there again after the page was left', async ({ page }, info) => {
+  const carer = await enter(page, 'carer', { path: '/resident', ownSession: true });
+  const { id } = await ownResident(page, carer, info);
+  await page.goto(pageOf(id, 'new'));
+  await settled(page);
+  const afresh = page.getByRole('button', { name: 'Start afresh' });
+  await page.getByLabel('What was done at once').fill('Cooled the hand under the tap.');
+  await expect(page.getByText(/Draft kept/)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('What was done at once')).toHaveValue('Cooled the hand under the tap.');
+  await afresh.click();
+  await expect(page.getByLabel('What was done at once')).toHaveValue('');
+});
+
+/** Presses Tab, as often as a patient person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function typeInto(page: Page, target: Locator, words: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(words);
+}
+
+/** Types into a list to search, and takes what it offers first. */
+async function pick(page: Page, label: RegExp, words: string): Promise<void> {
+  await typeInto(page, page.getByRole('combobox', { name: label }), words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('Without a mouse a carer reports a near miss', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const carer = await enter(page, 'carer', { path: '/resident' });
+  const { id } = await ownResident(page, carer, info);
+  await page.goto(`/resident/detail?id=${id}&tab=notes`);
+  await press(page, page.getByRole('link', { name: 'Report an incident' }), 'Enter');
+  await pick(page, /^Kind of incident/, 'Near');
+  await typeInto(page, page.getByLabel('What was done at once'), 'Took the rug away.');
+  await pick(page, /^Person in charge/, 'a');
+  await press(page, page.getByRole('button', { name: 'Next: what happened' }), 'Enter');
+  await pick(page, /^Where/, 'Lounge');
+  await typeInto(page, page.getByRole('textbox', { name: 'What happened' }), 'The rug slid as she turned, and she caught the rail in time.');
+  await press(page, page.getByRole('group', { name: /^Harm/ }).getByRole('radio').first(), 'Space');
+  await press(page, page.getByRole('button', { name: 'Next: who is told' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'Tell the family: told just now' }), 'Enter');
+  await press(page, page.getByRole('button', { name: /^Send the report about/ }), 'Enter');
+  await expect(newMessages(page)).toContainText('Report sent');
+  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
+});
+
+test('Two people decide about one incident at once, and neither answer is lost unseen; an inspector only reads', async ({ page, browser }, info) => {
+  test.setTimeout(120_000);
+  const senior = await enter(page, 'senior', { path: '/resident' });
+  const { id } = await ownResident(page, senior, info);
+  const made = await post(page, senior, '/api/incident/', {
+    resident: id, occurred_at: new Date().toISOString(), incident_type: 'near_miss', location: 'kitchen', description: 'A pan handle stood over the edge of the stove and was turned in time.', immediate_actions: 'Turned it in.',
+    person_in_charge: senior.user.id, severity: 'near_miss', people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
+  });
+  await post(page, senior, `/api/incident/${made.id}/submit/`, { version: 1 });
+  const address = pageOf(id, made.id);
+  await page.goto(address);
+  const manager = await beside(browser, page, 'manager', address);
+  await page.getByRole('button', { name: 'Decide: Safeguarding' }).click();
+  await answer(page.getByRole('dialog'), /^Safeguarding/, 'Referred');
+  await manager.getByRole('button', { name: 'Decide: Safeguarding' }).click();
+  await answer(manager.getByRole('dialog'), /^Safeguarding/, 'Not needed');
+  await manager.getByRole('dialog').getByRole('button', { name: /^Save for/ }).click();
+  await expect(manager.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: /^Save for/ }).click();
+  const both = page.getByRole('dialog', { name: 'Two versions of this record' });
+  await expect(both).toContainText('Not needed');
+  await both.getByRole('button', { name: 'Take all of theirs' }).click();
+  await expect(page.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
+  expect(await ask<Row>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({ safeguarding_decision: 'not_needed' });
+
+  const inspector = await beside(browser, page, 'auditor', address);
+  await expect(inspector.getByRole('region', { name: 'Told and decided' })).toBeVisible();
+  for (const name of ['Decide: Tell the regulator', 'Start the review', 'Correct the report', 'Add to the report']) await expect(inspector.getByRole('button', { name })).toHaveCount(0);
+  await inspector.goto(pageOf(id, 'new'));
+  await expect(inspector.getByRole('heading', { name: 'You do not have the right to report an incident' })).toBeVisible();
+  await Promise.all([manager, inspector].map((other) => other.context().close()));
+});
