@@ -18,7 +18,7 @@ const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - i
 /** A risk of the person's own was approved or reviewed: its record changed and stands. */
 const reviewed = `(select to_json(max(r.updated_at)) from risk r where r.resident = p.id and not r.is_deleted and r.status in ('active', 'under_review'))#>>'{}' as risk_reviewed_at`;
 
-const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code in ('phq9', 'phq2')) as last_depression_screen_on`;
+const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code = 'PHQ-9') as last_depression_screen_on`;
 
 export const moodFamily = family({
   rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'],

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { bodyAlerts, type MarkFacts } from './body-alerts.ts';
+import { incidentAlerts, type CheckFacts, type IncidentFacts } from './incident-alerts.ts';
+
+const at = judgedAt('2026-11-19T12:00:00Z');
+const settled: IncidentFacts = {
+  id: 'i1', resident: 'tom', recorded_by: 'joy', incident_type: 'fall', severity: 'no_harm', status: 'under_review', occurred_at: '2026-11-18T12:00:00Z', created_at: '2026-11-18T12:00:00Z', head_strike: 'no',
+  conscious_throughout: true, on_anticoagulant: false, emergency_called: false, safeguarding_decision: 'not_needed', cqc_notifiable: 'no', cqc_sent_at: null, riddor_status: 'no', riddor_due_on: null, riddor_reference: null,
+  duty_of_candour: 'no', candour_told_at: null, candour_written_at: null, restraint_used: false, resident_debrief_at: null, staff_debrief_at: null, family_told: true, actions_overdue: 0, reviewed_since: false, shift_ended: true,
+};
+const found = (code: string, given: Partial<IncidentFacts>) => whatIsFound(incidentAlerts, code, { incidents: [{ ...settled, ...given }], checks: [] }, at);
+const ago = (hours: number) => new Date(Date.parse('2026-11-19T12:00:00Z') - hours * 3_600_000).toISOString();
+
+test('an incident that is seen to raises nothing', () => {
+  expect(incidentAlerts.flatMap((rule) => rule.find({ incidents: [settled], checks: [] }, at))).toEqual([]);
+});
+
+test('INC-1 and INC-2 wait for the review of what did harm', () => {
+  expect(found('INC-1', { severity: 'moderate', status: 'submitted' })).toMatchObject([{ severity: 'high', object: { entity: 'incident', id: 'i1' } }]);
+  expect(found('INC-1', { severity: 'moderate' })).toEqual([]);
+  expect(found('INC-2', { severity: 'death', status: 'submitted' })).toMatchObject([{ severity: 'critical' }]);
+  expect(found('INC-2', { severity: 'severe' })).toEqual([]);
+});
+
+test('INC-3 says to call 999 for a head that may be struck on blood thinners, until somebody has', () => {
+  const struck = { head_strike: 'unknown', on_anticoagulant: true } as const;
+  expect(found('INC-3', struck)).toMatchObject([{ severity: 'critical' }]);
+  expect(found('INC-3', { ...struck, on_anticoagulant: false })).toEqual([]);
+  expect(found('INC-3', { conscious_throughout: false })).toHaveLength(1);
+  expect(found('INC-3', { ...struck, emergency_called: true })).toEqual([]);
+});
+
+test('INC-4 is high after twelve hours and critical after a day, until decided and sent', () => {
+  const pending = (hours: number) => found('INC-4', { safeguarding_decision: 'pending', created_at: ago(hours) })[0]?.severity;
+  expect([11.9, 12, 23.9, 24].map(pending)).toEqual([undefined, 'high', 'high', 'critical']);
+  expect(found('INC-4', { cqc_notifiable: 'yes', created_at: ago(30) })).toMatchObject([{ saw: 'Open for 30 hours: telling the regulator.' }]);
+  expect(found('INC-4', { cqc_notifiable: 'yes', cqc_sent_at: ago(2), created_at: ago(30) })).toEqual([]);
+});
+
+test('INC-5 grows as a RIDDOR report comes due', () => {
+  const due = (riddor_due_on: string) => found('INC-5', { riddor_status: 'yes', riddor_due_on })[0]?.severity;
+  expect(['2026-11-23', '2026-11-22', '2026-11-19', '2026-11-18'].map(due)).toEqual([undefined, 'high', 'high', 'critical']);
+  expect(found('INC-5', { riddor_status: 'yes', riddor_due_on: '2026-11-18', riddor_reference: 'R1' })).toEqual([]);
+  expect(found('INC-5', { riddor_status: 'pending', created_at: ago(25) })).toMatchObject([{ severity: 'medium' }]);
+});
+
+test('INC-6 counts working days to the letter', () => {
+  const told = { duty_of_candour: 'yes', candour_told_at: ago(20) };
+  expect(found('INC-6', { duty_of_candour: 'yes', occurred_at: ago(25) })).toMatchObject([{ severity: 'high' }]);
+  expect(found('INC-6', { ...told, occurred_at: '2026-11-06T09:00:00Z' })).toEqual([]);
+  expect(found('INC-6', { ...told, occurred_at: '2026-11-05T09:00:00Z' })).toMatchObject([{ severity: 'critical', saw: '10 working days have passed and no letter was sent.' }]);
+  expect(found('INC-6', { ...told, occurred_at: '2026-11-05T09:00:00Z', candour_written_at: ago(1) })).toEqual([]);
+});
+
+test('INC-7 reminds the writer of a draft when the shift is over', () => {
+  expect(found('INC-7', { status: 'draft' })).toMatchObject([{ owner: 'joy' }]);
+  expect(found('INC-7', { status: 'draft', shift_ended: false })).toEqual([]);
+});
+
+test('INC-8 waits 72 hours for the review, and for actions until they are done', () => {
+  expect(found('INC-8', { status: 'submitted', created_at: ago(73) })).toHaveLength(1);
+  expect(found('INC-8', { status: 'submitted', created_at: ago(72) })).toEqual([]);
+  expect(found('INC-8', { actions_overdue: 2 })).toMatchObject([{ saw: 'Actions overdue: 2.' }]);
+});
+
+test('INC-9 sees two falls in 28 days, or three of a kind in seven, unless the risk was reviewed since', () => {
+  const book = (incidents: readonly Partial<IncidentFacts>[]) => whatIsFound(incidentAlerts, 'INC-9', { incidents: incidents.map((given, place) => ({ ...settled, id: `i${place}`, ...given })), checks: [] }, at);
+  expect(book([{}, { occurred_at: ago(27 * 24) }])).toMatchObject([{ object: { id: 'i0' }, saw: '2 falls in 28 days.' }]);
+  expect(book([{}, { occurred_at: ago(29 * 24) }])).toEqual([]);
+  expect(book([{ reviewed_since: true }, { occurred_at: ago(100) }])).toEqual([]);
+  const upset = { incident_type: 'behaviour_of_concern' };
+  expect(book([upset, { ...upset, occurred_at: ago(50) }, { ...upset, occurred_at: ago(160) }])).toHaveLength(1);
+  expect(book([upset, { ...upset, occurred_at: ago(50) }])).toEqual([]);
+});
+
+test('INC-10 and INC-12 give a restraint three days and the family one', () => {
+  expect(found('INC-10', { restraint_used: true, occurred_at: ago(73) })).toHaveLength(1);
+  expect(found('INC-10', { restraint_used: true, occurred_at: ago(71) })).toEqual([]);
+  expect(found('INC-12', { family_told: false, occurred_at: ago(25) })).toHaveLength(1);
+  expect(found('INC-12', { family_told: false, occurred_at: ago(23) })).toEqual([]);
+});
+
+test('INC-11 is raised a quarter of an hour after a check was due, and at once where somebody is worse', () => {
+  const check = (given: Partial<CheckFacts>) => whatIsFound(incidentAlerts, 'INC-11', { incidents: [], checks: [{ id: 'c1', resident: 'tom', due_at: '2026-11-19T11:45:00Z', status: 'scheduled', condition: null, ...given }] }, at);
+  expect(check({})).toMatchObject([{ severity: 'high', saw: 'Overdue by 15 minutes.' }]);
+  expect(check({ due_at: '2026-11-19T11:46:00Z' })).toEqual([]);
+  expect(check({ status: 'completed' })).toEqual([]);
+  expect(check({ status: 'completed', condition: 'worse' })).toMatchObject([{ severity: 'critical' }]);
+});
+
+const mark: MarkFacts = { id: 'm1', resident: 'tom', mark_type: 'bruise', pressure_category: null, cause: 'knock', next_review_on: '2026-11-19', last_healing: null, reviews: 0, is_decided: false };
+const seen = (code: string, given: Partial<MarkFacts>) => whatIsFound(bodyAlerts, code, [{ ...mark, ...given }], at);
+
+test('BODY-1 asks for the safeguarding decision about an unexplained mark', () => {
+  expect(seen('BODY-1', { cause: 'unexplained' })).toHaveLength(1);
+  expect(seen('BODY-1', { cause: 'unexplained', is_decided: true })).toEqual([]);
+  expect(seen('BODY-1', {})).toEqual([]);
+});
+
+test('BODY-2 grows with the category and ends with the first look afterwards', () => {
+  const grade = (pressure_category: string) => seen('BODY-2', { mark_type: 'pressure_damage', pressure_category })[0]?.severity;
+  expect(['1', '2', '3', '4', 'unstageable'].map(grade)).toEqual(['medium', 'high', 'critical', 'critical', 'critical']);
+  expect(seen('BODY-2', { mark_type: 'pressure_damage', pressure_category: '3', reviews: 1 })).toEqual([]);
+});
+
+test('BODY-3 is raised the day after a look was due, or when it was worse', () => {
+  expect(seen('BODY-3', {})).toEqual([]);
+  expect(seen('BODY-3', { next_review_on: '2026-11-18' })).toMatchObject([{ severity: 'medium', saw: 'Overdue by 1 day.' }]);
+  expect(seen('BODY-3', { last_healing: 'worse' })).toMatchObject([{ severity: 'high' }]);
+});

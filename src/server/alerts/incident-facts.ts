@@ -1,0 +1,45 @@
+import { bodyAlerts, type MarkFacts } from '#domain/alerts/body-alerts.ts';
+import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts } from '#domain/alerts/incident-alerts.ts';
+import { bandStarts } from '#domain/rota/band-starts.ts';
+import { family, type Looking } from './family.ts';
+
+/** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
+const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
+  'riddor_due_on', 'riddor_reference', 'duty_of_candour', 'candour_told_at', 'candour_written_at', 'restraint_used', 'resident_debrief_at', 'staff_debrief_at'];
+
+const around: Readonly<Record<string, string>> = {
+  on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
+  emergency_called: `(t.treatment in ('999', 'hospital_attended', 'hospital_admitted') or t.taken_directly_to_hospital)`,
+  family_told: `(t.family_not_told_reason is not null or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'family'))`,
+  actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ($3::timestamptz)::date::text)`,
+  reviewed_since: `(exists (select 1 from risk r where r.resident = t.resident and not r.is_deleted and r.updated_at > t.occurred_at and (r.category = 'falls') = (t.incident_type = 'fall') and r.status in ('active', 'under_review'))
+      or exists (select 1 from evaluation e join plan l on l.id = e.plan where l.resident = t.resident and not e.is_deleted and e.created_at > t.occurred_at))`,
+  shift_ended: 't.created_at < $4::timestamptz',
+};
+
+const lately = `(t.status <> 'closed' or t.occurred_at > $3::timestamptz - interval '31 days')`;
+const pairs = [...columns.map((name) => `'${name}', t.${name}`), ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`)].join(', ');
+const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
+  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and ${lately}`;
+
+const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
+  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.due_at <= $3::timestamptz
+    and (t.status in ('scheduled', 'due', 'overdue') or (t.condition = 'worse' and t.completed_at > $3::timestamptz - interval '7 days'))`;
+
+async function read({ db, home, resident, now, zone, settings }: Looking): Promise<IncidentBook> {
+  const [, began] = bandStarts(now, zone, settings.shift_times);
+  const happened = await db.query<{ fact: IncidentFacts }>(incidents, [home, resident, now, began]);
+  const due = await db.query<{ fact: CheckFacts }>(checks, [home, resident, now]);
+  return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact) };
+}
+
+export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], read });
+
+const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
+    coalesce((select i.safeguarding_decision <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false) as is_decided
+  from body_map t where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.status in ('open', 'healing')`;
+
+export const bodyFamily = family({
+  rules: bodyAlerts, concerns: ['body_map', 'incident'],
+  read: ({ db, home, resident }: Looking): Promise<readonly MarkFacts[]> => db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
+});
