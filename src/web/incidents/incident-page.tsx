@@ -125,13 +125,10 @@ const addition = { text: must(longText('What is to be added', { max: 4000 })) } 
 /** A report that was sent is added to, never rewritten by its author. */
 function Addenda({ record, telling, mayAdd, onChanged }: { record: Kept; telling: Telling; mayAdd: boolean; onChanged(record: Kept): void }) {
   const [isAdding, setIsAdding] = useState(false);
-  const [opened] = useState(record);
   if (record['status'] === 'draft') return null;
-  const add = (values: Readonly<Record<string, unknown>>) => {
-    const now = opened.id === record.id ? record : opened;
-    const earlier = Array.isArray(now['addenda']) ? now['addenda'] : [];
-    return partialUpdate<Kept>(pathOf(incident), now.id, { addenda: [...earlier, { text: values['text'] }], version: now['version'] });
-  };
+  const earlier = Array.isArray(record['addenda']) ? record['addenda'] : [];
+  const add = ({ text, confirmed_warnings }: Readonly<Record<string, unknown>>) =>
+    partialUpdate<Kept>(pathOf(incident), record.id, { addenda: [...earlier, { text }], version: record['version'], confirmed_warnings });
   return (
     <>
       <IncidentFacts record={record} names={['addenda']} telling={telling} />
