@@ -1,8 +1,9 @@
 import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/entity.ts';
 import { careEntry } from '#domain/kit/care-entry.ts';
 import type { Fields } from '#domain/kit/fields.ts';
-import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
+import { missing, readInput, startValues, withoutHidden } from '#domain/kit/parse.ts';
 import { readValue } from '#domain/kit/read-value.ts';
+import { localDay } from '#domain/kit/time.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,9 @@ const inOrder = (fields: Fields, complaints: Complaints): Complaints =>
 /** What the form would send, read by the domain, and what is wrong with it in the domain's own words. */
 export function checkedForm(entity: Entity, fields: Fields, values: Row, circumstances: Circumstances): { values: Row; complaints: Complaints } {
   const read = readInput(fields, withoutHidden(fields, readable(values)));
-  const whole = { ...kept, ...circumstances.before, ...values, ...read.values };
+  // What only the server writes stands as a new record begins it: a rule may look at that too.
+  const begun = circumstances.before ?? startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
+  const whole = { ...kept, ...begun, ...values, ...read.values };
   const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
   return { values: read.values, complaints: entity.check(whole as AnyRecord, circumstances) };
