@@ -5,7 +5,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { NumberPad } from './number-pad.tsx';
-import { PadField, PadFields } from './pad-field.tsx';
+import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 
 const isWashed = (outcome: unknown) => outcome === 'completed' || outcome === 'partly';
 const hasWater = (type: unknown): type is BathType => type === 'bath' || type === 'assisted_bath_hoist' || type === 'shower' || type === 'wet_room';
@@ -22,15 +22,12 @@ function Water({ form, prefix }: PadProps) {
   return (
     <>
       <NumberPad id={`${prefix}-water_temperature`} label="Water, before getting in" unit="°C" value={typeof value === 'number' ? String(value) : textOf(value)}
-        error={form.errors['water_temperature'] ?? null} tone={verdict === 'too_hot' ? 'danger' : verdict === 'above_limit' ? 'watch' : undefined} onChange={(typed) => form.change('water_temperature', typed)} />
-      {verdict === 'above_limit' && <Guard tone="watch"><strong>Above {waterLimit(type, limits)} °C,</strong> the limit of this house. Cool it and measure again.</Guard>}
-      {verdict === 'too_cool' && <Guard tone="watch">Below {limits.min_comfort_c} °C is cold for a wash.</Guard>}
-      {verdict === 'too_hot' && (
-        <>
-          <Guard tone="danger"><strong>Stop: this water scalds.</strong> Nobody gets in above {waterLimit('bed_bath', limits)} °C. Say what was done before this can be saved.</Guard>
-          <PadFields form={form} prefix={prefix} names={['temperature_action', 'retest_temperature']} />
-        </>
-      )}
+        error={form.errors['water_temperature'] ?? null} tone={verdict === 'too_hot' ? 'danger' : verdict === 'above_limit' ? 'watch' : undefined} onChange={(typed) => form.change('water_temperature', typed)}>
+        {verdict === 'above_limit' && <Guard tone="watch"><strong>Above {waterLimit(type, limits)} °C,</strong> the limit of this house. Cool it and measure again.</Guard>}
+        {verdict === 'too_cool' && <Guard tone="watch">Below {limits.min_comfort_c} °C is cold for a wash.</Guard>}
+        {verdict === 'too_hot' && <Guard tone="danger"><strong>Stop: this water scalds.</strong> Nobody gets in above {waterLimit('bed_bath', limits)} °C. Say what was done before this can be saved.</Guard>}
+      </NumberPad>
+      {verdict === 'too_hot' && <PadFields form={form} prefix={prefix} names={['temperature_action', 'retest_temperature']} />}
       <PadField form={form} prefix={prefix} name="thermometer_used" />
     </>
   );
@@ -41,7 +38,9 @@ function BathPad(props: PadProps) {
   const { outcome } = form.values;
   return (
     <>
-      <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome', 'declined_reason', 'declined_reason_text', 're_offered_at']} />
+      <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome']} />
+      <OpenChoice form={form} prefix={prefix} name="declined_reason" />
+      <PadFields form={form} prefix={prefix} names={['declined_reason_text', 're_offered_at']} />
       {isWashed(outcome) && <Water {...props} />}
       <PadField form={form} prefix={prefix} name="support_level" />
       {form.values['support_level'] === 'assisted_two' && <PadField form={form} prefix={prefix} name="second_staff" />}

@@ -86,10 +86,13 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }), [home?.id, person.id, record]);
   const name = String(person['preferred_name'] || person['first_name']);
   const { outcome } = form;
+  // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
+  const when = !record && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
   return (
     <FieldScopeProvider value={scope}>
       <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
+        {!isShort && when}
         <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>
           {isShort && <Button variant="subtle" onClick={onWhole}>More about this</Button>}
@@ -98,7 +101,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
       </form>
       <SaveFoot entity={entity} formId={prefix} label={`Save ${kind.told(form.values).save} for ${name}`} isSaving={form.isSaving} outcome={outcome} errors={form.errors}
         onSave={form.submit} onConfirm={form.confirm} onBack={form.dismiss}>
-        {!record && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />}
+        {isShort && when}
       </SaveFoot>
       {outcome?.kind === 'conflict' && (
         <TwoVersionsDialog entity={entity} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}

@@ -6,7 +6,7 @@ import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile }
 import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
-import { PadField, PadFields } from './pad-field.tsx';
+import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import css from './pads.module.css';
 
 /** Faces without colours: very high may be a warning sign too. */
@@ -56,7 +56,8 @@ function MoodPad(props: PadProps) {
       {last && <LastValues>Last recorded: {moodWord(last.mood_score).toLowerCase()}, {localTime(last.occurred_at, around.clock.zone)}</LastValues>}
       <Faces {...props} />
       <WhoseView {...props} />
-      <PadFields form={form} prefix={prefix} names={['presentation', 'trigger', 'support_given', 'effect', 'period']} />
+      <OpenChoice form={form} prefix={prefix} name="presentation" />
+      <PadFields form={form} prefix={prefix} names={['trigger', 'support_given', 'effect', 'period']} />
       <Safety {...props} />
     </>
   );

@@ -1,5 +1,6 @@
 import { FieldInput } from '../kit/field-input.tsx';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { PadChoice } from './pad-choice.tsx';
 
 interface PadFieldProps {
   form: EntityFormState;
@@ -19,6 +20,18 @@ export function PadField({ form, prefix, name, label, help }: PadFieldProps) {
     <FieldInput key={form.epoch} field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null}
       error={form.errors[name] ?? null} needed={planned.needed} onChange={(value) => form.change(name, value)} />
   );
+}
+
+/** A choice whose options all lie open, however many: a thumb finds a word faster than a list. */
+export function OpenChoice({ form, prefix, name, label }: PadFieldProps) {
+  const planned = form.sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  const field = planned?.field;
+  if (field?.kind !== 'choice' && field?.kind !== 'choices') return null;
+  const several = field.kind === 'choices';
+  const value = form.values[name];
+  const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+  const choose = (one: string) => form.change(name, several ? (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]) : one);
+  return <PadChoice id={`${prefix}-${name}`} label={label ?? field.label} error={form.errors[name] ?? null} options={Object.entries(field.options)} chosen={chosen} several={several} onChoose={choose} />;
 }
 
 interface PadFieldsProps extends Omit<PadFieldProps, 'name' | 'label' | 'help'> {

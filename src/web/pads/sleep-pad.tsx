@@ -57,12 +57,14 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     <FieldInput field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
       value={values[name] ?? null} error={errors[name] ?? null} needed={false} onChange={(value) => change(name, value)} />
   );
+  const when = <div className={css['when']}>{input('checked_at', whenField, 'When')}</div>;
   const agreed = facts?.resident['consent_night_checks'];
   return (
     <>
       <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
         {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
         {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
+        {!isShort && when}
         {!isShort && input('state', stateField)}
         {input('action', actionField)}
         <div className={css['further']}>
@@ -71,7 +73,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
       </form>
       <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
         onSave={() => save()} onConfirm={(codes) => save(saving.confirm(codes))} onBack={saving.dismiss}>
-        <div className={css['when']}>{input('checked_at', whenField, 'When')}</div>
+        {isShort && when}
       </SaveFoot>
     </>
   );

@@ -1,6 +1,5 @@
 import { weightChange, type Weighing } from '#domain/daily-care/weight-change.ts';
 import { localDay } from '#domain/kit/time.ts';
-import { dayInWords } from '../kit/house-clock.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
 import type { Around } from './entry-kind.ts';
 import css from './pads.module.css';
@@ -8,6 +7,7 @@ import css from './pads.module.css';
 /** Far enough back for the six-month comparison and its margin. */
 const daysBack = 240;
 const shownWeights = 6;
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const useWeights = ({ person, clock }: Around): Asked<Weighing[]> =>
   useAnswer<Weighing[]>(`/api/weight/?resident=${person.id}&date_from=${clock.dayAway(-daysBack)}&limit=60`);
@@ -42,7 +42,7 @@ export function LastWeights({ asked, zone }: { asked: Asked<Weighing[]>; zone: s
   if (weights.length === 0) return <p className={css['last']}>No earlier weight in the last eight months.</p>;
   return (
     <ol className={css['weights']} aria-label="Last weights, newest first">
-      {weights.map(({ occurred_at, weight_kg }) => <li key={occurred_at}><strong>{weight_kg?.toFixed(1)} kg</strong> <span>{dayInWords(localDay(occurred_at, zone))}</span></li>)}
+      {weights.map(({ occurred_at, weight_kg }) => <li key={occurred_at}><strong>{weight_kg?.toFixed(1)} kg</strong> <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span></li>)}
     </ol>
   );
 }

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { kilogramsOf, stonesOf } from '#domain/daily-care/stones.ts';
 import { needsReweigh } from '#domain/daily-care/weight-change.ts';
 import { weight } from '#domain/daily-care/weight.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { NumberPad } from './number-pad.tsx';
@@ -31,15 +31,15 @@ function InStones({ form, prefix }: PadProps) {
   );
 }
 
-function Figure(props: PadProps) {
+function Figure({ meaning, ...props }: PadProps & { meaning: ReactNode }) {
   const { form, prefix } = props;
   const [unit, setUnit] = useState('kg');
   return (
     <>
-      <PadChoice id={`${prefix}-unit`} label="Unit" options={[['kg', 'Kilograms'], ['st', 'Stones and pounds']]} chosen={unit} onChoose={setUnit} />
       {unit === 'kg' ? (
-        <NumberPad id={`${prefix}-weight_kg`} label="Weight" unit="kg" value={asTyped(form.values['weight_kg'])} error={form.errors['weight_kg'] ?? null} onChange={(typed) => form.change('weight_kg', typed)} />
-      ) : <InStones {...props} />}
+        <NumberPad id={`${prefix}-weight_kg`} label="Weight" unit="kg" value={asTyped(form.values['weight_kg'])} error={form.errors['weight_kg'] ?? null} onChange={(typed) => form.change('weight_kg', typed)}>{meaning}</NumberPad>
+      ) : <><InStones {...props} />{meaning}</>}
+      <PadChoice id={`${prefix}-unit`} label="Unit" options={[['kg', 'Kilograms'], ['st', 'Stones and pounds']]} chosen={unit} onChoose={setUnit} />
     </>
   );
 }
@@ -52,13 +52,17 @@ function WeightPad(props: PadProps) {
   const last = weights[0]?.weight_kg ?? null;
   const isMeasured = form.values['outcome'] === 'measured';
   const isPlausible = kg !== null && kg >= 20 && kg <= 300;
+  const meaning = isPlausible && last !== null && (
+    <>
+      {needsReweigh(kg, last) && <Guard tone="danger"><strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?</Guard>}
+      <WeightChanges kg={kg} at={textOf(form.values['occurred_at'])} weights={weights} />
+    </>
+  );
   return (
     <>
       <PadField form={form} prefix={prefix} name="outcome" />
-      {isMeasured && <Figure {...props} />}
       <LastWeights asked={asked} zone={around.clock.zone} />
-      {isMeasured && isPlausible && last !== null && needsReweigh(kg, last) && <Guard tone="danger"><strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?</Guard>}
-      {isMeasured && isPlausible && weights.length > 0 && <WeightChanges kg={kg} at={textOf(form.values['occurred_at'])} weights={weights} />}
+      {isMeasured && <Figure {...props} meaning={meaning} />}
       <PadFields form={form} prefix={prefix} names={isMeasured ? ['method', 'wheelchair_tare_kg', 'clothing', 'scale_asset'] : []} />
       <PadField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
     </>

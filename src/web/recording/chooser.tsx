@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -24,22 +24,51 @@ interface ChooserProps {
   pad: ReactNode;
 }
 
+/** The foot that comes with a pad must not cover the row that was tapped. */
+function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [row, scroll] = [box.current?.parentElement, box.current?.closest('[data-scroll]')];
+    if (row && scroll && row.getBoundingClientRect().bottom > scroll.getBoundingClientRect().bottom) row.scrollIntoView({ block: 'start' });
+  }, []);
+  return <div className={css['open']} ref={box}>{children}</div>;
+}
+
 function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> & { quick: QuickKind }) {
   const { name, label, icon: Icon, chips } = quick;
   const isChosen = choice?.kind === name;
   const isHidden = choice?.isWhole ?? false;
+  // A way to a pad is a button: keys that walk along the answers must not fall into it.
+  const answers = chips.filter(({ isPad }) => !isPad);
   return (
     <section className={css['row']} aria-label={label} data-alone={isHidden || undefined}>
       {!isHidden && (
         <>
           <h3 className={css['kind']}><Icon size={24} stroke={1.75} aria-hidden />{label}</h3>
-          <Chips name={`quick-${name}`} options={chips.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
-            onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
+          <div className={css['chips']}>
+            {answers.length > 0 && (
+              <Chips name={`quick-${name}`} options={answers.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
+                onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
+            )}
+            {chips.filter(({ isPad }) => isPad).map((chip) => <button key={chip.label} type="button" className={css['chip']} onClick={() => onChoose(name, chip)}>{chip.label}</button>)}
+          </div>
         </>
       )}
-      {isChosen && <div className={css['open']}>{pad}</div>}
+      {isChosen && pad && <InView>{pad}</InView>}
     </section>
   );
+}
+
+/** What was pressed is gone when the view changes: the focus goes on to what has come. */
+function useFocusOnward(isWhole: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const was = useRef(isWhole);
+  useEffect(() => {
+    if (was.current === isWhole) return;
+    was.current = isWhole;
+    box.current?.querySelector<HTMLElement>(isWhole ? 'h3' : 'input, button')?.focus();
+  }, [isWhole]);
+  return box;
 }
 
 /** Everything that can be written about one person: the usual answers as chips, the rest a tap away. */
@@ -48,13 +77,14 @@ export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
   const isOffered = ({ name }: { name: string }) => mayAdd(entityNamed(name), rights);
   const quick = quickKinds.filter(isOffered);
   const isWhole = choice?.isWhole ?? false;
+  const box = useFocusOnward(isWhole);
   const title = [...quickKinds, ...furtherKinds].find(({ name }) => name === choice?.kind)?.label;
   return (
-    <>
+    <div className={css['chooser']} ref={box}>
       {isWhole && (
         <div className={css['back']}>
           <Button variant="subtle" leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} onClick={onAll}>All kinds</Button>
-          <h3>{title}</h3>
+          <h3 tabIndex={-1}>{title}</h3>
         </div>
       )}
       {quick.filter(({ name }) => !isWhole || name === choice?.kind).map((one) => <QuickRow key={one.name} quick={one} choice={choice} onChoose={onChoose} pad={pad} />)}
@@ -66,6 +96,6 @@ export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
         </fieldset>
       )}
       {isWhole && !quickKinds.some(({ name }) => name === choice?.kind) && pad}
-    </>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { namesAlike } from '#domain/residents/name-alike.ts';
 import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { Flags } from '../kit/flags.tsx';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Flag, Flags } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PersonTag } from '../kit/person-tag.tsx';
-import { NameAlike } from '../residents/name-alike.tsx';
+import { personName } from '../kit/record-names.ts';
+import { useChosenHome } from '../kit/store.ts';
 import type { Facts } from './use-facts.ts';
 import css from './recording.module.css';
 
@@ -16,13 +19,37 @@ interface StripProps {
   onChange?: () => void;
 }
 
+/** What can harm with the very next cup stays in view; the rest is one tap away. */
+const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken/i.test(words);
+
+function Alerts({ person }: { person: Kept }) {
+  const today = useHouseClock().today();
+  const [isOpen, setIsOpen] = useState(false);
+  const alerts = residentAlerts(person as Kept & Alerted, today).map(({ tone, words, until }) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words }));
+  const loud = alerts.filter(isLoud);
+  const more = alerts.length - loud.length;
+  return (
+    <div className={css['alerts']}>
+      <Flags label="Safety" flags={isOpen ? alerts : loud} />
+      {!isOpen && more > 0 && <button type="button" className={css['more']} aria-label={`${more} more alerts`} onClick={() => setIsOpen(true)}><Flag tone="watch">+{more}</Flag></button>}
+    </div>
+  );
+}
+
 /** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
 function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
-  const today = useHouseClock().today();
   if (facts.state === 'loading') return <p className={css['waiting']} aria-busy="true">Looking up allergies and thickness…</p>;
   if (facts.state === 'failed') return <p className={css['unknown']} role="alert"><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded. <button type="button" onClick={facts.reload}>Try again</button></p>;
-  const alerts = residentAlerts({ ...person, ...facts.summary?.resident } as Kept & Alerted, today);
-  return <Flags label="Safety" flags={alerts.map(({ tone, words, until }) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words }))} />;
+  return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
+}
+
+/** Two people of one name are the usual way a record goes to the wrong one. */
+function Alike({ person }: { person: Kept }) {
+  const { residents } = useChosenHome();
+  const others = namesAlike(person, residents);
+  if (others.length === 0) return null;
+  const named = others.map((other) => `${personName(other)}${other['room'] ? `, room ${String(other['room'])}` : ''}`).join('; ');
+  return <p className={css['takeCare']} role="note"><IconUsers size={20} stroke={1.75} aria-hidden /><span><strong>Name alike:</strong> {named}</span></p>;
 }
 
 /** Whom everything below is about, in view from the first tap to Save. */
@@ -34,7 +61,7 @@ export function ResidentStrip({ person, facts, onChange }: StripProps) {
         {onChange && <Button variant="default" onClick={onChange}>Change</Button>}
       </div>
       <Safety person={person} facts={facts} />
-      <NameAlike person={person} />
+      <Alike person={person} />
     </section>
   );
 }

@@ -22,13 +22,13 @@ const classNames = { content: css['content'] ?? '', body: css['body'] ?? '', hea
 export function SheetFrame({ title, onClose, top, hint, isWide = false, children }: FrameProps) {
   const isBeside = useMediaQuery('(min-width: 1200px)', window.innerWidth >= 1200, { getInitialValueInEffect: false });
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const size = isWide ? '100%' : isBeside ? 560 : '94dvh';
+  const size = isWide ? '100%' : isBeside ? 656 : '94dvh';
   return (
     <Drawer opened onClose={onClose} position={isBeside && !isWide ? 'right' : 'bottom'} size={size} title={title} classNames={classNames} transitionProps={{ duration: 120 }}>
       <FootSlot value={foot}>
         {top}
-        <div className={css['scroll']}>{children}</div>
-        <div className={css['foot']} ref={setFoot}>{hint}</div>
+        <div className={css['scroll']} data-scroll>{children}</div>
+        <div className={css['foot']} data-foot ref={setFoot}>{hint}</div>
       </FootSlot>
     </Drawer>
   );

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { residentsLoaded } from '../kit/chosen-home.ts';
+import { closeRecording, openRecord, recording } from '../kit/recording.ts';
+import { forgetMessages } from '../kit/toasts.ts';
+import { Toaster } from '../kit/toast.tsx';
+import { forgetSaved } from './just-saved.ts';
+import RecordSheet from './record-sheet.tsx';
+
+const mrsHale = { ...mrHale, id: '01900000-0000-7000-8000-0000000000dd', first_name: 'Rose', room: '4' };
+const rights = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'note'].flatMap((name) => [`view_${name}`, `add_${name}`, `delete_own_${name}`, `change_own_${name}`]);
+
+/** The sheet as the host shows it: gone when it is closed. */
+function Sheet() {
+  const asked = recording.use();
+  return <><Toaster />{asked?.way === 'sheet' && <RecordSheet asked={asked} />}</>;
+}
+
+const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
+const summary = (facts: object): Reply => ({ path }) => {
+  const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
+  return id ? { status: 200, body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...facts }, entries: [] } } : undefined;
+};
+const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
+const kept = (call: Call) => ({ ...call.body, version: 1, created_by: '01900000-0000-7000-8000-0000000000aa', created_at: new Date().toISOString() });
+const keeping: Reply = (call) => (isPost(call) ? { status: 201, body: kept(call) } : call.method === 'PATCH' ? { status: 200, body: { ...call.body, id: 'x', version: 2 } } : undefined);
+
+function open(reply: Reply, facts: object = {}, resident: string | null = mrHale.id) {
+  const { calls } = server((call) => summary(facts)(call) ?? reply(call));
+  const page = show(<Sheet />, { rights });
+  page.store.dispatch(residentsLoaded([mrHale, mrsHale]));
+  openRecord(resident ? { resident } : {});
+  return { calls, posts: () => calls.filter(isPost) };
+}
+
+const choose = async (label: string) => userEvent.click(await screen.findByRole('radio', { name: label }));
+const save = (label: string | RegExp) => screen.findByRole('button', { name: label });
+
+beforeEach(() => {
+  furnishBrowser();
+  closeRecording();
+  forgetMessages();
+  forgetSaved();
+});
+
+test('a chip and Save store one drink, however often Save is pressed, and the message names nobody', async () => {
+  const { posts } = open(keeping);
+  await choose('200 ml');
+  await userEvent.dblClick(await save('Save fluids 200 ml for Arthur'));
+  await waitFor(() => expect(recording.get()).toBeNull());
+  expect(posts()).toHaveLength(1);
+  expect(posts()[0]?.body).toMatchObject({ resident: mrHale.id, offered_ml: 200, amount_ml: 200, direction: 'intake', id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const message = await screen.findByText(/^Saved 200 ml at \d\d:\d\d\.$/);
+  expect(message.textContent).not.toMatch(/Arthur|Hale/);
+});
+
+test('Undo strikes the entry out as entered in error, and the sheet says whose it was', async () => {
+  const { calls } = open(keeping);
+  await choose('150 ml');
+  await userEvent.click(await save('Save fluids 150 ml for Arthur'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error', version: 1 }));
+  openRecord({ resident: mrHale.id });
+  expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml for Arthur Hale');
+});
+
+test('the agreed thickness stands ready, and another one is challenged at once', async () => {
+  const { posts } = open(keeping, thick);
+  await choose('200 ml');
+  expect(((await screen.findByRole('radio', { name: '2' })) as HTMLInputElement).checked).toBe(true);
+  await choose('0 thin');
+  expect(screen.getByText('Level 2 is agreed, not 0.')).toBeDefined();
+  await choose('2');
+  expect(screen.queryByText('Level 2 is agreed, not 0.')).toBeNull();
+  await userEvent.click(await save('Save fluids 200 ml for Arthur'));
+  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ thickness_level: 2 }));
+});
+
+test('a doubt is answered in the sheet, and the answer is sent with the record', async () => {
+  const doubt: Reply = (call) => {
+    if (!isPost(call)) return undefined;
+    return call.body?.['confirmed_warnings'] ? { status: 201, body: kept(call) } : { status: 400, body: { warnings: { amount_ml: ['large_amount: More than 750 ml at once. Is the amount right?'] } } };
+  };
+  const { posts } = open(doubt);
+  await choose('250 ml');
+  await userEvent.click(await save('Save fluids 250 ml for Arthur'));
+  await userEvent.click(await screen.findByRole('button', { name: 'It is right, save it' }));
+  await waitFor(() => expect(recording.get()).toBeNull());
+  expect(posts().at(-1)?.body).toMatchObject({ confirmed_warnings: ['large_amount'] });
+  expect(posts()[0]?.body?.['id']).toBe(posts().at(-1)?.body?.['id']);
+});
+
+test('what did not arrive stays, says so, and goes again under the same id when the network is back', async () => {
+  let isAway = true;
+  const { posts } = open((call) => (isPost(call) && isAway ? { status: 0, body: null } : keeping(call)));
+  await choose('100 ml');
+  await userEvent.click(await save('Save fluids 100 ml for Arthur'));
+  expect((await screen.findByText(/Nothing was saved/)).textContent).toContain('stored once');
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(recording.get()).toBeNull());
+  expect(new Set(posts().map(({ body }) => body?.['id'])).size).toBe(1);
+});
+
+test('another resident means another entry: nothing goes over to them', async () => {
+  const { posts } = open(keeping);
+  await choose('200 ml');
+  await choose('½');
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Rose Hale/ }));
+  const strip = await screen.findByRole('region', { name: 'Resident' });
+  expect(strip.textContent).toContain('Name alike: Arthur Hale, room 3');
+  expect((screen.getByRole('radio', { name: '200 ml' }) as HTMLInputElement).checked).toBe(false);
+  await choose('100 ml');
+  await userEvent.click(await save('Save fluids 100 ml for Rose'));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.body).toMatchObject({ resident: mrsHale.id, amount_ml: 100, offered_ml: 100 });
+});
+
+test('without a resident the sheet asks, and finds them by room or name', async () => {
+  open(keeping, {}, null);
+  await userEvent.type(await screen.findByLabelText('Who is it about?'), 'room 4');
+  const list = screen.getByRole('list', { name: 'Residents' });
+  expect(within(list).getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(within(list).getByRole('button', { name: /Rose Hale/ }));
+  expect(await screen.findByRole('radio', { name: '200 ml' })).toBeDefined();
+});
+
+test('when the safety facts cannot be loaded, the sheet says so instead of showing none', async () => {
+  const { calls } = server(({ path }) => (path.includes('/summary') ? { status: 500, body: null } : undefined));
+  show(<Sheet />, { rights });
+  openRecord({ resident: mrHale.id });
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(calls.length).toBeGreaterThan(0);
+});
