@@ -1,0 +1,318 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
+const entries = (page: Page, carer: Entry, path: string, resident: string) => ask<Row[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
+const standing = (rows: readonly Row[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
+
+/** How a story is carried out: with a finger, counting the taps, or without ever touching anything. */
+interface Hand {
+  open(): Promise<void>;
+  press(target: Locator): Promise<void>;
+  choose(chip: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  taps(): number;
+}
+
+function finger(page: Page, { project }: TestInfo): Hand {
+  let count = 0;
+  const press = async (target: Locator) => { count += 1; await target.click(); };
+  const bar = project.name === 'phone' ? page.getByRole('navigation', { name: 'Main pages' }).last() : page.getByRole('banner');
+  return {
+    press,
+    open: () => { count = 0; return press(bar.getByRole('button', { name: 'Record', exact: true })); },
+    // The round mark of a chip is drawn over by its label, which is what a finger meets.
+    choose: (chip) => press(chip.locator('xpath=..')),
+    type: (field, text) => field.fill(text),
+    taps: () => count,
+  };
+}
+
+/** Tab as often as a patient person would; inside a row of answers the arrows. */
+async function walkTo(page: Page, target: Locator) {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 150; presses++) {
+    const at = await target.evaluate((wanted: HTMLInputElement) => {
+      const active = document.activeElement;
+      if (active === wanted) return 'there';
+      return active instanceof HTMLInputElement && active.type === 'radio' && wanted.type === 'radio' && active.name === wanted.name ? 'in the row' : 'elsewhere';
+    });
+    if (at === 'there') return;
+    await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+function keys(page: Page): Hand {
+  let count = 0;
+  const press = async (target: Locator) => {
+    await walkTo(page, target);
+    const isAnswered = await target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio' && element.checked);
+    if (!isAnswered) await page.keyboard.press('Space');
+    count += 1;
+  };
+  return {
+    press,
+    choose: press,
+    open: () => { count = 1; return page.keyboard.press('Alt+R'); },
+    type: async (field, text) => { await walkTo(page, field); await page.keyboard.type(text); },
+    taps: () => count,
+  };
+}
+
+interface Story {
+  what: string;
+  path: string;
+  /** The most taps it may take, from Record to saved. */
+  taps: number;
+  tell(page: Page, hand: Hand): Promise<void>;
+  save: RegExp;
+}
+
+const button = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
+const chip = (page: Page, name: string, group?: string) => (group ? sheet(page).getByRole('group', { name: group }) : sheet(page)).getByRole('radio', { name, exact: true });
+const figures = async (page: Page, hand: Hand, typed: string) => { for (const key of typed) await hand.press(button(page, key)); };
+
+const stories: readonly Story[] = [
+  { what: 'a drink', path: 'fluid-intake', taps: 3, save: /^Save fluids 200 ml for /, tell: (page, hand) => hand.choose(chip(page, '200 ml')) },
+  { what: 'a mood', path: 'mood', taps: 3, save: /^Save mood settled for /, tell: (page, hand) => hand.choose(chip(page, 'Settled')) },
+  { what: 'a night check', path: 'sleep', taps: 4, save: /^Save night check: asleep for /, tell: (page, hand) => hand.choose(chip(page, 'Asleep')) },
+  {
+    what: 'a shower', path: 'bath', taps: 7, save: /^Save shower 40 °C for /,
+    async tell(page, hand) {
+      await hand.press(button(page, 'Shower'));
+      await figures(page, hand, '40');
+      await hand.choose(chip(page, 'Help from one'));
+      await hand.choose(chip(page, 'Yes', 'Skin checked'));
+    },
+  },
+  {
+    what: 'a bath someone chose not to have', path: 'bath', taps: 4, save: /^Save shower: chose not to for /,
+    async tell(page, hand) {
+      await hand.press(button(page, 'Chose not to'));
+      await hand.choose(chip(page, 'Not now'));
+    },
+  },
+  {
+    what: 'a mental state as usual', path: 'care', taps: 4, save: /^Save mental state as usual for /,
+    async tell(page, hand) {
+      await hand.press(button(page, 'Mental state'));
+      await hand.press(button(page, 'As usual for them'));
+    },
+  },
+  {
+    what: 'a note', path: 'note', taps: 3, save: /^Save note for /,
+    async tell(page, hand) {
+      await hand.press(button(page, 'Note'));
+      await hand.type(sheet(page).getByLabel(/^What happened/), 'Sat in the garden and talked about the sea for a while.');
+    },
+  },
+];
+
+async function save(page: Page, hand: Hand, label: RegExp) {
+  await hand.press(sheet(page).getByRole('button', { name: label }));
+  const doubt = page.getByRole('alertdialog', { name: 'Please check before saving' });
+  await expect(sheet(page).or(doubt).or(newMessages(page).getByText(/^Saved /))).not.toHaveCount(0);
+  await expect(async () => {
+    expect((await doubt.count()) + Number((await sheet(page).count()) === 0)).toBeGreaterThan(0);
+  }).toPass();
+  if (await doubt.isVisible()) await hand.press(doubt.getByRole('button', { name: 'It is right, save it' }));
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+async function carryOut(page: Page, info: TestInfo, hand: Hand, who: { carer: Entry; id: string }) {
+  for (const story of stories) {
+    await test.step(`records ${story.what}`, async () => {
+      const before = (await entries(page, who.carer, story.path, who.id)).map(({ id, version }) => `${id} ${String(version)}`);
+      const began = Date.now();
+      await hand.open();
+      await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeVisible();
+      await story.tell(page, hand);
+      await save(page, hand, story.save);
+      info.annotations.push({ type: 'quick record', description: `${story.what}: ${hand.taps()} taps, ${((Date.now() - began) / 1000).toFixed(1)} s` });
+      expect(hand.taps()).toBeLessThanOrEqual(story.taps);
+      const after = (await entries(page, who.carer, story.path, who.id)).map(({ id, version }) => `${id} ${String(version)}`);
+      expect(after.filter((row) => !before.includes(row)), `${story.what} is stored once`).toHaveLength(1);
+    });
+  }
+}
+
+async function onTheirPage(page: Page, info: TestInfo) {
+  const carer = await enter(page, 'carer', { path: '/resident' });
+  const { id, name } = await ownResident(page, carer, info);
+  await page.goto(`/resident/detail?id=${id}`);
+  await settled(page);
+  return { carer, id, name };
+}
+
+test.setTimeout(150_000);
+
+test('With a finger a carer records each kind, a drink or a mood in three taps', async ({ page }, info) => {
+  const who = await onTheirPage(page, info);
+  await carryOut(page, info, finger(page, info), who);
+});
+
+test('Without a mouse a carer records each kind, from Alt and R to Enter', async ({ page }, info) => {
+  const who = await onTheirPage(page, info);
+  await carryOut(page, info, keys(page), who);
+});
+
+test('A weight far from the last is questioned before it is saved, and Undo strikes it out', async ({ page }, info) => {
+  const { carer, id, name } = await onTheirPage(page, info);
+  const hand = finger(page, info);
+  const before = standing(await entries(page, carer, 'weight', id)).length;
+  await hand.open();
+  await hand.press(button(page, 'Weight'));
+  await figures(page, hand, '29.5');
+  await expect(sheet(page).getByText(/Weigh again\?/)).toBeVisible();
+  await expect(sheet(page).getByRole('list', { name: /^Last weights/ })).toBeVisible();
+  await save(page, hand, /^Save weight 29.5 kg for /);
+  await expect(newMessages(page).getByText(/^Saved 29.5 kg at/)).toBeVisible();
+  await expect(newMessages(page)).not.toContainText(name);
+  await newMessages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(newMessages(page)).toContainText('Taken back');
+  const rows = await entries(page, carer, 'weight', id);
+  expect(rows.some(({ weight_kg, is_deleted }) => weight_kg === 29.5 && is_deleted === true)).toBe(true);
+  expect(standing(rows)).toHaveLength(before);
+  await hand.open();
+  await expect(sheet(page).getByRole('list', { name: 'Just saved' })).toContainText(`Taken back: weight 29.5 kg for ${name}`);
+});
+
+test('Water that scalds cannot be saved as done until it is said what was done', async ({ page }, info) => {
+  await onTheirPage(page, info);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.press(button(page, 'Bath'));
+  await figures(page, hand, '46');
+  await expect(sheet(page).getByText('Stop: this water scalds.')).toBeVisible();
+  await hand.choose(chip(page, 'Help from one'));
+  await hand.choose(chip(page, 'Yes', 'Skin checked'));
+  await hand.press(sheet(page).getByRole('button', { name: /^Save bath 46 °C for / }));
+  await expect(sheet(page).getByText('Say what was done: the water was above 44 °C.').first()).toBeVisible();
+});
+
+test('Without a network the entry stays, says so, and is stored once when it is back', async ({ page, context }, info) => {
+  const { carer, id } = await onTheirPage(page, info);
+  const hand = finger(page, info);
+  const before = (await entries(page, carer, 'fluid-intake', id)).map((row) => row.id);
+  await hand.open();
+  await hand.choose(chip(page, '150 ml'));
+  await expect(sheet(page).getByRole('button', { name: /^Save fluids 150 ml for / })).toBeVisible();
+  await context.setOffline(true);
+  await hand.press(sheet(page).getByRole('button', { name: /^Save fluids 150 ml for / }));
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'Nothing was saved' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet(page)).toHaveCount(0);
+  expect((await entries(page, carer, 'fluid-intake', id)).filter((row) => !before.includes(row.id))).toHaveLength(1);
+});
+
+test('What was typed on a pad is there again after a reload', async ({ page }, info) => {
+  await onTheirPage(page, info);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.press(button(page, 'Note'));
+  const words = 'Laughed at the radio all through breakfast today.';
+  await sheet(page).getByLabel(/^What happened/).fill(words);
+  await page.reload();
+  await settled(page);
+  await hand.open();
+  await hand.press(button(page, 'Note'));
+  await expect(sheet(page).getByLabel(/^What happened/)).toHaveValue(words);
+  await hand.press(button(page, 'Start afresh'));
+});
+
+test('Two tabs with two residents never mix', async ({ page, context }, info) => {
+  const { carer, id, name } = await onTheirPage(page, info);
+  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter((home) => home['name'] === 'Rose House');
+  const other = (await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`)).at(info.project.name === 'phone' ? -1 : -2);
+  const second = await context.newPage();
+  await enter(second, 'carer', { path: `/resident/detail?id=${other?.id}` });
+  await settled(second);
+  const [first, next] = [finger(page, info), finger(second, info)];
+  await first.open();
+  await next.open();
+  await first.choose(chip(page, '100 ml'));
+  await next.choose(chip(second, '250 ml'));
+  await expect(sheet(page).getByRole('region', { name: 'Resident' })).toContainText(name);
+  await save(second, next, /^Save fluids 250 ml/);
+  await save(page, first, /^Save fluids 100 ml/);
+  const [own] = await entries(page, carer, 'fluid-intake', id);
+  const [theirs] = await entries(page, carer, 'fluid-intake', String(other?.id));
+  expect([own?.['amount_ml'], theirs?.['amount_ml']]).toEqual([100, 250]);
+});
+
+test('One typed line is shown as it will be saved, asks whom it means, and saves with Enter', async ({ page }, info) => {
+  const { carer, id, name } = await onTheirPage(page, info);
+  await page.keyboard.press('Control+/');
+  const line = page.getByRole('dialog', { name: 'Type a record' });
+  await line.getByLabel('One line').fill('f zzzz 200 tea');
+  await expect(line.getByText('Nobody called “zzzz” lives in this house.')).toBeVisible();
+  await line.getByLabel('One line').fill(`f ${name} 200 tea`);
+  const preview = line.getByRole('form', { name: 'What will be saved' });
+  await expect(preview).toContainText(name);
+  await expect(preview).toContainText('Tea');
+  await line.getByLabel('One line').press('Enter');
+  await expect(newMessages(page)).toContainText(/Saved 200 ml at/);
+  await expect(line.getByRole('list', { name: 'Just saved' })).toContainText(`fluids 200 ml for ${name}`);
+  const [last] = await entries(page, carer, 'fluid-intake', id);
+  expect(last).toMatchObject({ amount_ml: 200, fluid_type: 'tea' });
+});
+
+test('The steps of a routine are saved only where they were touched', async ({ page }, info) => {
+  const { carer } = await onTheirPage(page, info);
+  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const residents = await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+  const begun = await Promise.all(residents.map(async ({ id }) => (await entries(page, carer, 'morning-routine', id)).some((row) => row['routine_date'] === today)));
+  const free = residents.filter((_, at) => !begun[at]).at(info.project.name === 'phone' ? 0 : -1);
+  test.skip(!free, 'Everybody’s sheet of today is begun already.');
+  await page.goto(`/resident/detail?id=${free?.id}`);
+  await settled(page);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.press(button(page, 'Morning'));
+  await sheet(page).getByLabel(/^Got up/).fill('07:10');
+  await hand.choose(chip(page, 'Independent', 'Wash'));
+  await hand.choose(chip(page, 'Chose not to', 'Hair'));
+  await save(page, hand, /^Save morning routine, 2 steps, for /);
+  const [made] = (await entries(page, carer, 'morning-routine', String(free?.id))).filter((row) => row['routine_date'] === today);
+  const whole = await ask<Row>(page, carer, `/api/morning-routine/${made?.id}/`);
+  expect(whole).toMatchObject({ wash: { result: 'completed', support_level: 'independent' }, hair: { result: 'declined' }, shave: null, up_at: '07:10' });
+});
+
+test('An incident and a mark on the body open their own pages, for the same person', async ({ page }, info) => {
+  const { id } = await onTheirPage(page, info);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.press(button(page, 'Incident'));
+  await expect(page).toHaveURL(new RegExp(`/resident/detail\\?id=${id}&tab=notes&incident=new`));
+  await hand.open();
+  await hand.press(button(page, 'Body map'));
+  await expect(page).toHaveURL(`/body-map/add?resident=${id}`);
+});
+
+test('The sheet, its pads and the typed line can be read by everyone, by day and by night', async ({ page }, info) => {
+  const carer = await enter(page, 'carer', { path: '/suggesion' });
+  const { name } = await ownResident(page, carer, info);
+  const hand = finger(page, info);
+  await settled(page);
+  await hand.open();
+  await expectAccessible(page);
+  await sheet(page).getByLabel('Who is it about?').fill(name);
+  await sheet(page).getByLabel('Who is it about?').press('Enter');
+  await hand.choose(chip(page, '200 ml'));
+  await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const kind of ['Shower', 'Weight', 'Mental state', 'Afternoon', 'Note']) {
+    await hand.press(button(page, kind));
+    await expect(sheet(page).getByRole('button', { name: /^Save / })).toBeVisible();
+    await expectAccessible(page);
+    await hand.press(button(page, 'All kinds'));
+  }
+  await hand.press(button(page, 'Close'));
+  await page.keyboard.press('Control+/');
+  await page.getByLabel('One line').fill(`b ${name} shower 40c declined`);
+  await expect(page.getByRole('form', { name: 'What will be saved' })).toContainText(name);
+  await expectAccessible(page);
+});
