@@ -34,7 +34,7 @@ const open = (address: string, rights: readonly string[], reply: Reply) => {
 
 beforeEach(furnishBrowser);
 
-test('an address names an incident in its own way or as any record is named', () => {
+test('an address names an incident in its own way, or like every other record', () => {
   const asked = (query: string) => incidentIn(new URLSearchParams(query));
   expect(asked('tab=notes&incident=new')).toBe('new');
   expect(asked('tab=notes&of=incident&add=1')).toBe('new');
