@@ -20,13 +20,25 @@ export const BodyViews = ({ view, isHalf = false, closeTo = null, ...figure }: V
   </div>
 );
 
+interface ChoiceProps {
+  view: View;
+  /** Counted on each side, so that none is overlooked on the side that is not shown. */
+  marks: readonly { readonly view: View }[];
+  onView(view: View): void;
+  isHalf?: boolean;
+}
+
 /** Shown only where there is no room for both views. */
-export function ViewChoice({ view, onView, isHalf = false }: { view: View; onView(view: View): void; isHalf?: boolean }) {
+export function ViewChoice({ view, marks, onView, isHalf = false }: ChoiceProps) {
   const id = useId();
+  const labelOf = (one: View) => {
+    const count = marks.filter((mark) => mark.view === one).length;
+    return count === 0 ? viewWords[one] : `${viewWords[one]}, ${count === 1 ? '1 mark' : `${count} marks`}`;
+  };
   return (
     <div className={css['viewChoice']} data-half={isHalf || undefined}>
       <FieldGroup id={id} label="Side of the body" error={null} needed={false}>
-        <Chips name={id} options={views.map((one) => [one, viewWords[one]] as const)} chosen={[view]} onChoose={(one) => onView(one as View)} />
+        <Chips name={id} options={views.map((one) => [one, labelOf(one)] as const)} chosen={[view]} onChoose={(one) => onView(one as View)} />
       </FieldGroup>
     </div>
   );

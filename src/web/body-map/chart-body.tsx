@@ -57,7 +57,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
       <a className={css['skip']} href={`#${skipTo}`} onClick={(event) => { event.preventDefault(); document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus(); }}>Skip the drawing and choose from a list</a>
       <p className={css['quiet']}>{closeTo && mark ? `Close up: tap exactly where mark ${number} is.` : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}</p>
       <div className={css['picture']}>
-        {!closeTo && <ViewChoice view={view} onView={setView} />}
+        {!closeTo && <ViewChoice view={view} marks={chart.marks.map(pointOf)} onView={setView} />}
         <BodyViews view={view} marks={chart.marks.map(drawn)} chosen={chosen} closeTo={closeTo} onChoose={choose} onPlace={place} onMarkKey={nudge} />
       </div>
       <div className={css['buttons']}>

@@ -37,7 +37,7 @@ export function DayPictures({ marks, time, chosen, onChoose }: PictureProps) {
   return (
     <div className={css['picture']}>
       {isTwo && <p className={css['sentence']}>{changesInWords(marks, other, day, time.zone)}</p>}
-      <ViewChoice view={view} onView={setView} isHalf={isTwo} />
+      <ViewChoice view={view} marks={drawnOn(marks, day, time.zone)} onView={setView} isHalf={isTwo} />
       <div className={isTwo ? css['twoDays'] : css['oneDay']}>
         {isTwo && <section aria-label={`The body on ${dayInWords(other)}`}>{picture(other)}<DaySlider label="First day" day={other} onDay={compare} {...range} /></section>}
         <section aria-label={`The body on ${dayInWords(day)}`}>{picture(day)}<DaySlider label={isTwo ? 'Second day' : 'The body on'} day={day} onDay={show} {...range} /></section>

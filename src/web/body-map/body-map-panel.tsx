@@ -1,0 +1,26 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { Panel } from '../kit/panel.tsx';
+import { useWhere } from '../kit/where.tsx';
+import { BodyViews } from './body-views.tsx';
+import { drawnOn } from './day-picture.tsx';
+import { countedStandings } from './mark-words.ts';
+import { useMarks } from './use-marks.ts';
+import css from './body-map.module.css';
+
+/** A resident's body as it is today, small, for a page that shows other things too. */
+export function BodyMapPanel({ resident }: { resident: string }) {
+  const { marks, state, reload } = useMarks({ resident });
+  const { zone, today } = useHouseClock();
+  const list = useWhere().list(bodyMap.name) ?? '/home';
+  const open = <Button variant="subtle" component={Link} to={`${list}?resident=${resident}`}>Open body map</Button>;
+  const day = today();
+  return (
+    <Panel title="Body map" action={open} state={state} onRetry={reload} isEmpty={marks.length === 0} empty="No marks recorded.">
+      <p className={css['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
+      <div className={css['small']}><BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} /></div>
+    </Panel>
+  );
+}
