@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
+import { growthOfPages } from './growth-of-pages.ts';
 import { load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 
 /** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
@@ -101,6 +102,7 @@ export async function measure(): Promise<void> {
         say(`${operation} ${result.share.toFixed(2)}`);
       }
       for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
+      await growthOfPages(pool, data, ours.port, say);
       for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
     } finally {
       await Promise.all([ours.stop(), bare.stop()]);
