@@ -1,0 +1,149 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, settled, test, type Row } from '#world/journey.ts';
+
+/** Each run and size admits people of its own: a number is used once. */
+const newNumber = ({ project }: TestInfo, who: string) => `${who}-${project.name}-${Date.now().toString(36)}`.slice(0, 20);
+
+/** A draft belongs to a person, so each size has its own, who begins with none. */
+async function beginAdmission(page: Page, { project }: TestInfo) {
+  const { token } = await enter(page, project.name === 'phone' ? 'senior' : 'manager', { path: '/resident' });
+  await page.request.delete('/api/draft/resident/', { headers: { Authorization: `Token ${token}` } });
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+
+test('A senior admits someone step by step, is told what is missing, and goes on after a reload', async ({ page }, info) => {
+  await beginAdmission(page, info);
+  await page.getByRole('link', { name: 'Add resident' }).click();
+  await page.getByLabel('First name').fill('Tilda');
+  await page.getByLabel('Last name').fill(`Quill ${info.project.name}`);
+  await next(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toContainText('Date of birth is needed.');
+  await expectAccessible(page);
+
+  await page.getByLabel('Day', { exact: true }).fill('4');
+  await page.getByLabel('Month', { exact: true }).fill('3');
+  await page.getByLabel('Year', { exact: true }).fill('1941');
+  await page.getByLabel('NHS number or code').fill('943 476 5918');
+  await expect(page.getByText('cannot be right: one of its digits is wrong')).toBeVisible();
+  await page.getByText('Our own code', { exact: true }).click();
+  await page.getByLabel('NHS number or code').fill(newNumber(info, 'TQ'));
+  await next(page).click();
+  await expect(step(page, 'Coming here')).toBeFocused();
+
+  await page.waitForResponse((answer) => answer.url().includes('/api/draft/resident') && answer.request().method() === 'PUT' && answer.ok());
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(step(page, 'Coming here')).toBeVisible();
+
+  await page.getByText('Lives here', { exact: true }).click();
+  await page.getByLabel('Moved in on').fill('2026-03-01');
+  await page.getByLabel('Room').fill('77');
+  await page.getByLabel(/^GP( \*)?$/).fill('Dr Shah');
+  await page.getByLabel('GP phone').fill('0113 496 0002');
+  await next(page).click();
+  await expect(step(page, 'Keeping safe')).toBeVisible();
+  await page.getByLabel('No known allergies').check();
+  await next(page).click();
+  await expect(step(page, 'About me')).toBeVisible();
+  await page.getByLabel('What is important to me').fill('My garden, and tea at four.');
+  await next(page).click();
+  await expect(step(page, 'Check')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save resident' }).click();
+
+  await expect(newMessages(page)).toContainText('Resident saved');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Tilda Quill ${info.project.name}`);
+  await expect(page.getByRole('region', { name: 'Resident' })).toContainText('No known allergies');
+});
+
+test('A carer finds a resident by a misspelt name, and by the room', async ({ page }) => {
+  const entry = await enter(page, 'carer', { path: '/resident' });
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  await settled(page);
+  const search = page.getByRole('searchbox', { name: 'Search by name, room or number' });
+  await search.fill('petorva');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Nadia Petrova' })).toBeVisible();
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose?.id}`);
+  await search.fill('11');
+  await expect(page.getByRole('article')).toHaveCount(residents.filter(({ room }) => room === '11').length);
+  await expectAccessible(page);
+});
+
+test('A senior marks someone as in hospital, nothing is due meanwhile, and marks them as back', async ({ page }, info) => {
+  const entry = await enter(page, 'senior', { path: '/resident' });
+  const name = info.project.name === 'phone' ? 'Mo Iqbal' : 'Graham Tench';
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Coming and going' }).click();
+  await page.getByRole('menuitem', { name: 'Gone to hospital' }).click();
+  const going = page.getByRole('dialog', { name: `Gone to hospital: ${name}` });
+  await going.getByRole('button', { name: 'Mark as in hospital' }).click();
+  await expect(going).toContainText('Expected back on is needed.');
+  await going.getByLabel('Expected back on').fill('2030-12-01');
+  await going.getByRole('button', { name: 'Mark as in hospital' }).click();
+  await expect(going.getByRole('link', { name: 'Print About me' })).toBeVisible();
+  await expectAccessible(page);
+  await going.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'Resident' })).toContainText('In hospital');
+
+  const id = new URL(page.url()).searchParams.get('id');
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter((home) => home['name'] === 'Rose House');
+  const board = await ask<{ residents: { resident: Row; due: unknown[] }[] }>(page, entry, `/api/home/${rose?.id}/board/`);
+  expect(board.residents.find(({ resident }) => resident.id === id)?.due).toEqual([]);
+
+  await page.getByRole('button', { name: 'Coming and going' }).click();
+  await page.getByRole('menuitem', { name: 'Is back' }).click();
+  const back = page.getByRole('dialog', { name: `${name} is back` });
+  await back.getByRole('button', { name: 'Mark as back home' }).click();
+  await back.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'Resident' })).not.toContainText('In hospital');
+});
+
+test('Without a mouse a senior admits someone', async ({ page }, info) => {
+  await beginAdmission(page, info);
+  await tabTo(page, page.getByRole('link', { name: 'Add resident' }));
+  await page.keyboard.press('Enter');
+  const fill = async (target: Locator, words: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(words);
+  };
+  const goOn = async () => {
+    await tabTo(page, next(page));
+    await page.keyboard.press('Enter');
+  };
+  await fill(page.getByLabel('First name'), 'Orla');
+  await fill(page.getByLabel('Last name'), `Keys ${info.project.name}`);
+  await fill(page.getByLabel('Day', { exact: true }), '9');
+  await fill(page.getByLabel('Month', { exact: true }), '9');
+  await fill(page.getByLabel('Year', { exact: true }), '1939');
+  await tabTo(page, page.getByRole('radio', { name: 'NHS number' }));
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await fill(page.getByLabel('NHS number or code'), newNumber(info, 'OK'));
+  await goOn();
+  await expect(step(page, 'Coming here')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Today' }).first());
+  await page.keyboard.press('Space');
+  await fill(page.getByLabel(/^GP( \*)?$/), 'Dr Shah');
+  await fill(page.getByLabel('GP phone'), '0113 496 0002');
+  await goOn();
+  await tabTo(page, page.getByLabel('No known allergies'));
+  await page.keyboard.press('Space');
+  await goOn();
+  await goOn();
+  await tabTo(page, page.getByRole('button', { name: 'Save resident' }));
+  await page.keyboard.press('Enter');
+  await expect(newMessages(page)).toContainText('Resident saved');
+});
