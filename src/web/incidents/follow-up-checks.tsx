@@ -33,17 +33,25 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   const { records, state, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
   const [showsAll, setShowsAll] = useState(false);
   const left = records.filter(({ status }) => !doneStates.includes(String(status)));
-  const shown = showsAll ? records : left.slice(0, atOnce);
+  const next = left.slice(0, atOnce);
+  const isLater = (check: Kept) => !showsAll && !next.includes(check);
   return (
     <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
       {left.length === 0 && <p className={css['lead']}>All checks are done.</p>}
-      <ul className={css['checks']}>{shown.map((check) => <Check key={check.id} check={check} onChanged={reload} />)}</ul>
-      {records.length > shown.length && <Button variant="default" className={css['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
+      <ul className={css['checks']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
+      {records.some(isLater) && <Button variant="default" className={css['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
     </Panel>
   );
 }
 
-function Check({ check, onChanged }: { check: Kept; onChanged(): void }) {
+interface CheckProps {
+  check: Kept;
+  /** Stands on paper, but not yet on the screen. */
+  isLater: boolean;
+  onChanged(): void;
+}
+
+function Check({ check, isLater, onChanged }: CheckProps) {
   const { zone } = useHouseClock();
   const asker = useAsker();
   const now = useNow();
@@ -59,7 +67,7 @@ function Check({ check, onChanged }: { check: Kept; onChanged(): void }) {
   const due = momentInWords(String(check['due_at']), zone);
   const moves = movesFrom(accidentScheduler, check, asker).filter(({ by }) => by);
   return (
-    <li className={css['check']}>
+    <li className={css['check']} data-later={isLater || undefined}>
       <div className={css['checkWords']}>
         <strong>{title}</strong>
         <span className={css['quiet']}>Due {due} · {say('assigned_to') || say('assigned_role')}</span>

@@ -24,7 +24,7 @@ export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() =>
   const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
   const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
   return (
-    <Panel title="Body map" action={<>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</>} state={state} onRetry={reload}
+    <Panel title="Body map" action={<div className={css['buttons']}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} onRetry={reload}
       isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
       <Lines>
         {marks.map((mark) => (

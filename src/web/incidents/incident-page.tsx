@@ -54,7 +54,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
   return (
     <article className={css['page']}>
       <Heading record={record} person={person} telling={telling} mayChange={allowed === null && record['status'] !== 'closed'} />
-      <NextStep record={record} onChanged={onChanged} />
+      <div className="no-print"><NextStep record={record} onChanged={onChanged} /></div>
       <FollowUpChecks incident={record.id} />
       <div className={css['columns']}>
         <div className={css['column']}>
