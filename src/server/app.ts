@@ -25,6 +25,7 @@ import { Sessions } from './session/sessions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     keeper: Keeper;
+    news: NewsDesk;
     declared: readonly DeclaredRoute[];
   }
 }
@@ -81,6 +82,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const known = authenticate(sessions);
 
   app.decorate('keeper', keeper);
+  app.decorate('news', desk);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
   declareHeaders(app);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { register } from '#domain/register.ts';
+import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
 import { areaJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -41,7 +42,8 @@ async function run(): Promise<void> {
       await listen(app, settings);
       await announce(parts);
       const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: areaJobs, log });
-      await stop.finally(() => jobs.stop());
+      const stopJudging = await judgeOnSave({ keeper: app.keeper, news: app.news, log });
+      await stop.finally(() => Promise.all([jobs.stop(), stopJudging()]));
       say('Hearth is stopping.');
     } finally {
       await app.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
+import { judgeOnSave } from './judge-on-save.ts';
 import { sweep } from './sweep.ts';
 
 let world: World;
@@ -36,4 +37,12 @@ test('its numbers follow the records, and it clears when the cause is gone', asy
 test('every alert that was raised or ended stands in the history', async () => {
   const { rows } = await world.owner.query(`select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`);
   expect(rows).toEqual([{ action: 'create', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }]);
+});
+
+test('a save is judged at once, without waiting for the next sweep', async () => {
+  const stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
+  await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
+  await world.as('carer').post('/api/fluid-intake/', await world.input('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml: 50, offered_ml: 50, occurred_at: '2026-03-01T08:30:00.000Z' }));
+  await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 5000 }).toBe('active');
+  await stop();
 });

@@ -37,13 +37,26 @@ const known = `select json_agg(json_build_object('id', t.id, 'version', t.versio
  * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
  * time, on whatever node: the second one finds nothing left to do.
  */
-export async function sweep(keeper: Keeper, { home, resident, about }: Scope): Promise<void> {
+export const sweep = (keeper: Keeper, scope: Scope): Promise<void> =>
+  sweepWithin(keeper, scope, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(scope.home)]);
+    return true;
+  });
+
+/** The same, left alone where another node is at it: it has heard of the same save. */
+export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<void> =>
+  sweepWithin(keeper, scope, async (tx) => {
+    const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free', [lockOf(scope.home)]);
+    return row?.free === true;
+  });
+
+const lockOf = (home: string): string => `alerts ${home}`;
+
+async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<void> {
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return;
   await transaction(keeper.pool, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`alerts ${home}`]);
-    const looking = await lookingAt(keeper, tx, home, resident);
-    await judge(keeper, tx, chosen, looking);
+    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, tx, home, resident));
   });
   keeper.tell();
 }

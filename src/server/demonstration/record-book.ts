@@ -108,6 +108,8 @@ export class RecordBook {
   #moved(entity: Entity, before: AnyRecord, to: string, by: string | null): Facts {
     const from = String(before['status']);
     if (!entity.states || from === to) return {};
+    // What the clock does is no move of anybody's.
+    if (by === null) return { status: to };
     const move = moveBetween(entity.states, from, to);
     if (!move) throw new Error(`${entity.name} cannot go from ${from} to ${to}`);
     const own = (move.notBy ?? []).find((field) => before[field] === by);

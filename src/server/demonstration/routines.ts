@@ -44,11 +44,14 @@ function bowels(random: Seeded): Readonly<Record<string, unknown>> {
   return { bowels_opened: opened, ...(opened === 'yes' ? { stool_type: random.pick([3, 4, 4, 4, 5]) } : {}) };
 }
 
-/** One sheet, begun by whoever was there and completed by them too once every task has its answer. */
+/** One sheet, begun by whoever was there and completed by them once every task has its answer; the clock locks it the next day. */
 function sheet(scene: Scene, entity: Entity, resident: Resident, at: string, random: Seeded, values: Readonly<Record<string, unknown>>): void {
   const open = noteDown(scene, entity, resident, at, random, values);
   const done = open && minutesLater(open.created_at, 25);
-  if (open && done && done <= scene.calendar.now) scene.book.carryOn(entity, open, { by: open.created_by, at: done, sets: { status: 'complete' } });
+  if (!open || !done || done > scene.calendar.now) return;
+  const locked = minutesLater(open.created_at, 26 * 60);
+  if (locked <= scene.calendar.now) scene.book.carryOn(entity, open, { by: null, at: locked, sets: { status: 'locked' } });
+  else scene.book.carryOn(entity, open, { by: open.created_by, at: done, sets: { status: 'complete' } });
 }
 
 function morning(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
