@@ -1,6 +1,9 @@
-import type { FC } from 'react';
+import { Suspense, type FC } from 'react';
+import { ResidentCharts } from '../charts/resident-charts.tsx';
+import { lazyPage } from '../kit/lazy-page.tsx';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { Loading } from '../kit/states.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { NotesAndIncidents } from './notes-and-incidents.tsx';
 import { ResidentAbout } from './resident-about.tsx';
@@ -13,6 +16,11 @@ export interface PartProps {
   hasLeft: boolean;
   onChanged(person: Kept): void;
 }
+
+const Notes = lazyPage(() => import('./resident-notes.tsx'));
+
+/** Nobody waits for the incidents who does not look at them. */
+const ResidentNotes: FC<PartProps> = (props) => <Suspense fallback={<Loading rows={6} label="Loading notes and incidents" />}><Notes {...props} /></Suspense>;
 
 /** The records of a tab as they follow from their declarations. */
 const recordsOf = (tab: ResidentTab): FC<PartProps> =>
