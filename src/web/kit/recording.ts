@@ -6,6 +6,8 @@ export interface RecordRequest {
   readonly resident?: string;
   /** The kind of record to begin with. */
   readonly kind?: string;
+  /** The quick answer to begin with, by what stands on it. */
+  readonly chip?: string;
 }
 
 /** Recording is open on top of whatever page is shown, so the wish for it stands apart from the page. */

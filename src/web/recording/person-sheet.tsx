@@ -19,19 +19,26 @@ interface PersonSheetProps {
   person: Kept;
   /** The kind to begin with. */
   kind: string | null;
+  /** The quick answer to begin with. */
+  chip: string | null;
   onChange(): void;
 }
 
 const nothing = {};
 
+function beginWith(kind: string, label: string | null): Choice {
+  const quick = quickKinds.find(({ name }) => name === kind);
+  return { kind, chip: quick?.chips.find((chip) => chip.label === label) ?? null, isWhole: !quick };
+}
+
 /** Everything about one resident, bound to them: whoever is chosen next gets a sheet of their own. */
-export function PersonSheet({ person, kind, onChange }: PersonSheetProps) {
+export function PersonSheet({ person, kind, chip, onChange }: PersonSheetProps) {
   const clock = useHouseClock();
   const navigate = useNavigate();
   const where = useWhere();
   const facts = useFacts(person.id);
   const onSaved = useSaved();
-  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? { kind, chip: null, isWhole: !quickKinds.some(({ name }) => name === kind) } : null));
+  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(kind, chip) : null));
   const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
   const leaveFor = (path: string) => {

@@ -28,7 +28,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const meant = asked.resident ?? here;
   const [person, setPerson] = useState<Kept | null>(() => residents.find(({ id }) => id === meant) ?? null);
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
-  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} onChange={() => setPerson(null)} />;
+  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} onChange={() => setPerson(null)} />;
   return (
     <SheetFrame title="Record" onClose={closeRecording} hint={<p className={css['hint']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />

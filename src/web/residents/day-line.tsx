@@ -23,12 +23,17 @@ interface DayLineProps {
   fluid: FluidToday | undefined;
 }
 
+/** The cups that are used most; the sheet opens with the one that was pressed, and asks before it saves. */
+const cups = ['100 ml', '150 ml', '200 ml'];
+const kindOfDrink = 'fluid_intake';
+
 /** One side of the day: how it stands, when it was so, and a way to write the next. */
 export function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const when = at ? momentInWords(at, zone) : night ? `night of ${dayInWords(night)}` : null;
   const Icon = icons[label];
+  const mayRecord = !isClosed && mayAdd(entityNamed(kind), rights);
   return (
     <li>
       <span className={css['label']}>{Icon && <Icon {...look} />}{label}</span>
@@ -36,9 +41,10 @@ export function DayLine({ line: { kind, label, words, at, night, flag }, person,
         {words ? <Link to={`?id=${person}&tab=${tabOf(kind)}&of=${kind}`} className={css['open']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
         {when && <span className={css['when']}>{when}</span>}
         {flag && <Flag tone={flag.tone}>{flag.words}</Flag>}
-        {kind === 'fluid_intake' && words && fluid && <span className={css['drunk']} aria-hidden><FluidBar fluid={fluid} isBare /></span>}
+        {kind === kindOfDrink && words && fluid && <span className={css['drunk']} aria-hidden><FluidBar fluid={fluid} isBare /></span>}
+        {kind === kindOfDrink && mayRecord && <span className={css['cups']}>{cups.map((cup) => <button key={cup} type="button" className={css['cup']} onClick={() => openRecord({ resident: person, kind, chip: cup })}>{cup}</button>)}</span>}
       </span>
-      {!isClosed && mayAdd(entityNamed(kind), rights) && <button type="button" className={css['plus']} aria-label={`Record ${label.toLowerCase()}`} onClick={() => openRecord({ resident: person, kind })}><IconPlus {...look} /></button>}
+      {mayRecord && <button type="button" className={css['plus']} aria-label={`Record ${label.toLowerCase()}`} onClick={() => openRecord({ resident: person, kind })}><IconPlus {...look} /></button>}
     </li>
   );
 }
