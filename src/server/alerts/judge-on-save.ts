@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Keeper } from '../kit/keeper.ts';
 import type { NewsDesk, NewsItem } from '../kit/news.ts';
@@ -6,6 +7,8 @@ import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
 const gatherMs = 250;
+/** Judging rests nine times as long as it works, so that it never takes more than a tenth of what recording needs. */
+const restFor = 9;
 
 interface Watching {
   readonly keeper: Keeper;
@@ -19,17 +22,19 @@ interface Watching {
  */
 export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() => Promise<void>> {
   const waiting = new Map<string, Pick<NewsItem, 'home' | 'resident' | 'entity'>>();
+  let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   let judging: Promise<void> = Promise.resolve();
 
   const judgeWaiting = async (): Promise<void> => {
-    const due = [...waiting.values()];
-    waiting.clear();
-    for (const { home, resident, entity } of due) {
-      if (home === null) continue;
+    for (const [key, { home, resident, entity }] of waiting) {
+      waiting.delete(key);
+      if (home === null || isStopped) continue;
+      const began = performance.now();
       await sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
         log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a save could not be judged');
       });
+      if (waiting.size > 0) await pause((performance.now() - began) * restFor);
     }
   };
 
@@ -43,6 +48,7 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
   });
   return async () => {
     leave();
+    isStopped = true;
     if (timer) clearTimeout(timer);
     await judging;
   };
