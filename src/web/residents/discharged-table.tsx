@@ -22,7 +22,7 @@ const how = ['discharge_date', 'discharge_type', 'destination'];
 
 export function DischargedTable({ people, discharges, showsHow }: TableProps) {
   return (
-    <div className={css['scroller']} tabIndex={0} role="region" aria-label="Those who left, as a table">
+    <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents who have left" data-slim>
         <thead>
           <tr><th scope="col">Name</th><th scope="col">Born</th><th scope="col">Number</th><th scope="col">Status</th>{showsHow && how.map((name) => <th key={name} scope="col">{discharge.fields[name]?.label}</th>)}</tr>

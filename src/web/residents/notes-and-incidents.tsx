@@ -1,21 +1,26 @@
+import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { useSearchParams } from 'react-router';
+import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { IncidentList } from '../incidents/incident-list.tsx';
 import { incidentIn, IncidentPanel } from '../incidents/incident-panel.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { residentTabs } from './resident-tabs.ts';
 import css from './residents.module.css';
 
 const { kinds } = residentTabs.notes;
 
-/** The incident that is open, or all of them before whatever else was written. */
-export function NotesAndIncidents({ person, hasLeft }: { person: Kept; hasLeft: boolean }) {
+/** The incident that is open; or what changed since the last handover, the incidents, and whatever else was written. */
+export default function NotesAndIncidents({ person, hasLeft }: { person: Kept; hasLeft: boolean }) {
   const [params] = useSearchParams();
+  const rights = useRights();
   if (incidentIn(params)) return <IncidentPanel person={person} />;
   if (params.has('of')) return <ResidentRecords resident={person.id} entities={kinds} hasLeft={hasLeft} />;
   return (
     <div className={css['notes']}>
+      {seesAny(rights, handoverResident) && <ResidentHandover resident={person.id} />}
       <IncidentList resident={person.id} hasLeft={hasLeft} />
       <ResidentRecords resident={person.id} entities={kinds.filter((kind) => kind !== incident.name)} hasLeft={hasLeft} />
     </div>

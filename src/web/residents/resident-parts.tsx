@@ -1,11 +1,9 @@
 import { Suspense, type FC } from 'react';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
-import { lazyPage } from '../kit/lazy-page.tsx';
-import { ResidentCharts } from '../charts/resident-charts.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { lazyPage } from '../kit/lazy-page.tsx';
 import { Loading } from '../kit/states.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
-import { NotesAndIncidents } from './notes-and-incidents.tsx';
 import { ResidentAbout } from './resident-about.tsx';
 import { residentTabs, type ResidentTab } from './resident-tabs.ts';
 import { ResidentToday } from './resident-today.tsx';
@@ -17,10 +15,10 @@ export interface PartProps {
   onChanged(person: Kept): void;
 }
 
-const Notes = lazyPage(() => import('./resident-notes.tsx'));
+const Notes = lazyPage(() => import('./notes-and-incidents.tsx'));
 
 /** Nobody waits for the incidents who does not look at them. */
-const ResidentNotes: FC<PartProps> = (props) => <Suspense fallback={<Loading rows={6} label="Loading notes and incidents" />}><Notes {...props} /></Suspense>;
+const NotesAndIncidents: FC<PartProps> = (props) => <Suspense fallback={<Loading rows={6} label="Loading notes and incidents" />}><Notes {...props} /></Suspense>;
 
 /** The records of a tab as they follow from their declarations. */
 const recordsOf = (tab: ResidentTab): FC<PartProps> =>

@@ -43,7 +43,7 @@ export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
     );
   };
   return (
-    <div className={css['scroller']} tabIndex={0} role="region" aria-label="Residents as a table">
+    <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents">
         <thead>
           <tr>{head('name', 'Resident')}{head('room', 'Room')}<th scope="col">Alerts</th><th scope="col">Due now</th><th scope="col">Fluids</th><th scope="col">Last record</th><th scope="col"><span className={css['unseen']}>Record</span></th></tr>
