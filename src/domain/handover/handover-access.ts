@@ -1,6 +1,9 @@
 import type { Access, Act } from '../kit/permissions.ts';
 import { everything } from '../kit/permissions.ts';
 
+/** What only the person who leads a shift does. */
+const leading: readonly Act[] = ['give', 'remark'];
+
 /** Whoever leads a shift gives the handover, whoever comes on receives it; an agency worker leads none. */
 export const handoverAccess = (moves: readonly Act[]) =>
   ({
@@ -8,6 +11,6 @@ export const handoverAccess = (moves: readonly Act[]) =>
     manager: [...everything, ...moves],
     senior: [...everything, ...moves],
     carer: ['view', 'add', 'change_own', ...moves],
-    agency: ['view', 'add', 'change_own', ...moves.filter((act) => act !== 'give')],
+    agency: ['view', 'add', 'change_own', ...moves.filter((act) => !leading.includes(act))],
     auditor: ['view'],
   }) satisfies Access;

@@ -30,7 +30,7 @@ export const handoverResident = entity({
   labels: { one: 'Handover of a resident', many: 'Handover of residents' },
   title: ['priority'],
   belongsTo: 'resident',
-  access: handoverAccess([]),
+  access: handoverAccess(['remark', 'acknowledge']),
   fields: {
     ...section('At a glance', {
       handover: must(ref('Handover', { to: 'handover' })),

@@ -51,6 +51,9 @@ export const handover = entity({
       given_at: readOnly(moment('Given at')),
       received_at: readOnly(moment('Received at')),
       status: must(choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' })),
+      // Kept as text, letter by letter, so that its hash can be worked out again.
+      frozen: readOnly(longText('The house as it was received')),
+      hash: readOnly(text('Fingerprint', { max: 64 })),
       addenda: rows('Added afterwards', {
         text: must(text('What to add', { max: 1000 })),
         by: ref('Who', { to: 'staff' }),
@@ -61,7 +64,7 @@ export const handover = entity({
   states: {
     start: 'draft',
     moves: [
-      move('draft', 'given', 'give', { by: 'give' }),
+      move('draft', 'given', 'give', { by: 'give', takes: ['house_issues', 'keys_handed', 'phones_handed', 'fire_panel_ok', 'visitors'] }),
       move('given', 'received', 'receive', { by: 'receive', needs: ['received_by'], notBy: ['given_by'] }),
     ],
   },
