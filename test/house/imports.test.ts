@@ -4,7 +4,7 @@ import { importsOf, packagesOf, placeOf, sources, type Place } from './source.ts
 const all = sources('src').filter(({ path }) => !path.includes('.test.'));
 
 /** The areas that put other areas together into one picture. */
-const composing = new Set(['notices', 'handover', 'house-overview', 'demonstration', 'session', 'residents', 'homes', 'charts', 'recording']);
+const composing = new Set(['notices', 'handover', 'house-overview', 'demonstration', 'session', 'residents', 'homes', 'charts', 'recording', 'alerts', 'search']);
 /** What every area may build on: the kit, and the pages that follow from declarations. Neither knows an area. */
 const shared = new Set(['kit', 'records']);
 
