@@ -26,3 +26,22 @@ export const dischargeChecklist = section('Checklist', {
   body_map_on_leaving: item('Body map on leaving'),
   final_evaluation: item('Final evaluation'),
 });
+
+export type ChecklistItem = keyof typeof dischargeChecklist;
+export const checklistItems = Object.keys(dischargeChecklist) as readonly ChecklistItem[];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What was answered to one item: yes, no, does not apply, or nothing yet. */
+export function answerTo(leaving: Row, name: ChecklistItem): string | null {
+  const said = leaving[name] as Row | null | undefined;
+  return typeof said?.['answer'] === 'string' ? said['answer'] : null;
+}
+
+const isSettled = (leaving: Row) => (name: ChecklistItem): boolean => ['yes', 'n_a'].includes(answerTo(leaving, name) ?? '');
+
+/** A no is an answer, and still something to do. */
+export const checklistToDo = (leaving: Row): readonly ChecklistItem[] => checklistItems.filter((name) => !isSettled(leaving)(name));
+
+export const checklistShare = (leaving: Row): number =>
+  Math.round((100 * (checklistItems.length - checklistToDo(leaving).length)) / checklistItems.length);

@@ -1,11 +1,10 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
+import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text } from '../kit/fields.ts';
+import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text, whole } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { daysBetween, localDay } from '../kit/time.ts';
 import { dischargeChecklist } from './discharge-checklist.ts';
+import { dischargeComplaints, dischargeFacts } from './discharge-rules.ts';
 
 const died = { discharge_type: ['deceased'] } as const;
 const toldBeforeCompletion = { when: died, mustWhen: { ...died, status: ['completed', 'reversed'] } } as const;
@@ -63,6 +62,8 @@ export const discharge = entity({
       status: must(choice('Status', { options: { draft: 'Draft', in_progress: 'In progress', completed: 'Completed', reversed: 'Reversed' }, default: 'draft' })),
       completed_by: readOnly(ref('Completed by', { to: 'staff' })),
       completed_at: readOnly(moment('Completed at')),
+      checklist_pct: readOnly(whole('Checklist', { unit: '%', min: 0, max: 100 })),
+      records_review_on: readOnly(date('Records kept until at least')),
       reversal_reason: must(longText('Why it is reversed', { max: 1000, when: { status: ['reversed'] } })),
     }),
   },
@@ -74,33 +75,12 @@ export const discharge = entity({
       move('completed', 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
     ],
   },
-  list: ['discharge_type', 'planned_date', 'discharge_date', 'destination', 'status'],
+  list: ['discharge_type', 'planned_date', 'discharge_date', 'destination', 'checklist_pct', 'records_review_on', 'status'],
+  carries: ['completed_at'],
   filters: ['discharge_type'],
   unique: [{ fields: ['resident'], among: { status: ['draft', 'in_progress'] }, sentence: 'A discharge of this resident is open already; continue that.' }],
-  looksAt: { resident: ['admission_date'] },
-  check: (leaving, circumstances) => ({ ...dateComplaint(leaving, circumstances), ...reversalComplaint(leaving, circumstances) }),
-  derive: (leaving, { now, actor, before }) => (arrives(leaving, before, 'completed') ? { completed_by: actor, completed_at: now } : {}),
+  looksAt: { resident: ['admission_date', 'mha_status'] },
+  check: dischargeComplaints,
+  derive: dischargeFacts,
 });
 export type Discharge = RecordOf<typeof discharge>;
-
-interface Leaving {
-  readonly status: string;
-  readonly discharge_date: string | null;
-  readonly completed_at: string | null;
-}
-
-function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident }: Circumstances): Complaints {
-  const admitted = resident?.['admission_date'];
-  if (day !== null && typeof admitted === 'string' && day < admitted) return { discharge_date: 'This is before the resident came to live here.' };
-  const ahead = day !== null && day > localDay(now, zone);
-  return status === 'completed' && ahead ? { discharge_date: 'A discharge can be completed on the day of leaving, not before.' } : {};
-}
-
-/** After a month the place, the money and the records have moved on: a return is then a readmission. */
-const reversibleDays = 30;
-
-function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances): Complaints {
-  if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
-  const days = daysBetween(localDay(leaving.completed_at, zone), localDay(now, zone));
-  return days > reversibleDays ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` } : {};
-}

@@ -84,17 +84,18 @@ export const inventory = entity({
   },
   list: ['item_name', 'quantity', 'category', 'estimated_value', 'condition', 'location', 'status', 'last_checked_on'],
   sorts: ['item_name'],
-  carries: ['description', 'staff', 'created_by', 'photo', 'is_valuable'],
+  carries: ['description', 'staff', 'created_by', 'created_at', 'photo', 'is_valuable', 'identifying_marks', 'status_date', 'returned_to', 'pat_tested_on'],
   filters: ['category', 'location', 'is_valuable'],
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],
   check: (item, { actor, before, settings }) =>
     isValuable(item, settings) && item.witness !== null && item.witness === (before ? item.staff : actor)
       ? { witness: 'A valuable needs a witness other than the person who records it.' }
       : {},
-  warn: (item, { now, zone, settings }) => ({
+  warn: (item, { now, zone, settings, before }) => ({
     ...(item.quantity > 100 ? { quantity: ['over_100', 'That is more than 100. Is the quantity right?'] } : {}),
     ...(isValuable(item, settings) && item.photo === null ? { photo: ['valuable_without_photo', 'A photo of a valuable helps to find it again. Save without one?'] } : {}),
-    ...(item.pat_tested_on !== null && item.pat_tested_on < addMonths(localDay(now, zone), -settings.pat_interval_months)
+    // Asked when the date is written; that it passes later is what the list shows.
+    ...(item.pat_tested_on !== null && item.pat_tested_on !== before?.['pat_tested_on'] && item.pat_tested_on < addMonths(localDay(now, zone), -settings.pat_interval_months)
       ? { pat_tested_on: ['test_overdue', 'The electrical test is overdue. Save it all the same?'] }
       : {}),
   }),
