@@ -60,7 +60,7 @@ export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onS
   return (
     <Foot>
       {children}
-      {outcome?.kind === 'failed' && (
+      {outcome?.kind === 'failed' && (outcome.text !== '' || problems.length > 0) && (
         <NotDone>
           {outcome.text && <p>{outcome.text}{outcome.isUnreached && ' It is sent again as soon as the network is back, and stored once.'}</p>}
           {problems.length > 0 && <ul className={css['problems']}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}

@@ -1,5 +1,5 @@
 import { startValues } from '#domain/kit/parse.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import { saved } from '../kit/collections.ts';
@@ -57,10 +57,18 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
       onSaved({ record, before: null, told: kind.told(whole) });
     },
   });
+  const isWaiting = useRef(false);
   function save(confirmed = saving.confirmed) {
-    if (facts.state === 'loading' || Object.keys(complaints).length > 0) return saving.complain();
+    // Whoever types fast has pressed Enter before the safety facts are here; it is sent once they are.
+    isWaiting.current = facts.state === 'loading';
+    if (isWaiting.current) return;
+    if (Object.keys(complaints).length > 0) return saving.complain();
     void saving.send({ entity, fields, values: { resident: person.id, ...read }, id, before: null, version: null, confirmed });
   }
+  const goOn = useEffectEvent(() => isWaiting.current && save());
+  useEffect(() => {
+    if (facts.state !== 'loading') goOn();
+  }, [facts.state]);
   const told = Object.entries(read).filter(([name, value]) => !isEmpty(value) && fields[name]);
   return (
     <FieldScopeProvider value={{ home: home?.id ?? null, resident: person.id, names: new Map(), keepsFile: false }}>
