@@ -31,22 +31,16 @@ test('Without a mouse a carer signs in, chooses a house, opens a resident and re
 
   await tabTo(page, page.getByRole('list', { name: 'Residents' }).getByRole('link').first());
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Record', exact: true }));
-  await page.keyboard.press('Enter');
-  const mood = page.getByRole('menuitem', { name: 'Mood' });
-  await expect(mood).toBeVisible();
-  for (let presses = 0; presses < 20 && !(await mood.evaluate((item) => item === document.activeElement)); presses++) await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Record', exact: true }));
   await page.keyboard.press('Enter');
 
-  const scale = page.getByRole('group', { name: /^Mood/ });
-  await tabTo(page, scale.getByRole('radio').first());
+  const mood = page.getByRole('dialog', { name: 'Record' }).getByRole('region', { name: 'Mood' });
+  await tabTo(page, mood.getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(scale.getByRole('radio', { name: '3' })).toBeChecked();
-  await tabTo(page, page.getByRole('group', { name: /^Part of the day/ }).getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: /^Save mood for/ }));
+  await expect(mood.getByRole('radio', { name: 'Settled' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Save mood settled for/ }));
   await page.keyboard.press('Enter');
-  await expect(newMessages(page)).toContainText('Mood saved');
+  await expect(newMessages(page)).toContainText('Saved mood at');
 });

@@ -8,8 +8,9 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   const kilograms = weights.map((weight) => weight['weight_kg']).find((weight) => typeof weight === 'number');
 
   await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Weight' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('button', { name: 'Weight', exact: true }).click();
+  await page.getByRole('button', { name: 'More details in the full form' }).click();
   await page.getByRole('textbox', { name: 'Weight' }).fill('29');
   await page.getByRole('button', { name: /^Save weight for/ }).click();
   const warning = page.getByRole('dialog', { name: 'Please check before saving' });
@@ -41,7 +42,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await expect(senior.getByRole('note').filter({ hasText: 'Struck out' })).toContainText('Weighed with the wrong scales');
   await expect(senior.getByRole('definition').filter({ hasText: `${kilograms} kg` })).toBeVisible();
 
-  await senior.getByRole('link', { name: 'Back to all records' }).click();
+  await senior.goto(`/resident/detail?id=${id}&tab=charts&of=weight`);
   await settled(senior);
   const line = senior.getByRole('table', { name: 'Weights' }).getByRole('row').filter({ hasText: 'Weighed with the wrong scales' }).first();
   await expect(line).toContainText(`${kilograms} kg`);
