@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
+import { growthOfCharts } from './growth-of-charts.ts';
 import { growthOfPages } from './growth-of-pages.ts';
 import { load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 
@@ -103,6 +104,7 @@ export async function measure(): Promise<void> {
       }
       for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
       await growthOfPages(pool, data, ours.port, say);
+      await growthOfCharts(pool, data, ours.port, say);
       for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
     } finally {
       await Promise.all([ours.stop(), bare.stop()]);
