@@ -47,7 +47,13 @@ export interface DueItem {
   readonly state: 'due' | 'overdue';
 }
 
-export const isBehind = (fluid: BoardFluid | null | undefined): boolean => fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml < fluid.expected_ml;
+// Less than a cup short is no delay: nobody drinks by the minute. Our own choice.
+const cupMl = 150;
+
+type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'expected_ml'>;
+
+/** Behind the pace of the day by at least a cup, where fluids are watched at all. */
+export const isBehind = (fluid: Drunk | null | undefined): boolean => fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml <= fluid.expected_ml - cupMl;
 
 /** Someone to look after first: something is overdue, drinks are behind, or an alert is open. */
 export const needsAttention = ({ due, fluid, alerts }: BoardResident): boolean =>

@@ -1,3 +1,4 @@
+import { isBehind } from '#domain/homes/board.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
 import type { LastMood, LastNight, LastWeight, FluidToday, ResidentSummary, RoutineToday } from '#domain/residents/resident-summary.ts';
 
@@ -20,11 +21,10 @@ function fluidLine(fluid: FluidToday): TodayLine {
   const { intake_ml, target_ml, expected_ml, offers, is_tracked } = fluid;
   // Not everyone's drinks are charted, and silence about them is no alarm.
   if (offers === 0 && !is_tracked) return { kind: 'fluid_intake', label: 'Fluids', words: null };
-  const isBehind = is_tracked && expected_ml !== null && intake_ml < expected_ml;
   return {
     kind: 'fluid_intake', label: 'Fluids',
     words: `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml, ${offers === 0 ? 'none offered yet' : `offered ${times(offers)}`}`,
-    ...(isBehind ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} ml expected by now` } } : {}),
+    ...(expected_ml !== null && isBehind(fluid) ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} ml expected by now` } } : {}),
   };
 }
 
