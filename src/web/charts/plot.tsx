@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import css from './charts.module.css';
 
 /** The room between the margins of an A4 sheet, in the browser's pixels: a picture drawn for it keeps its words readable. */
@@ -12,7 +13,8 @@ function useRoom() {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => setRoom(Math.round(element.clientWidth) || unmeasured);
-    const forPaper = () => setRoom(paper);
+    // The browser takes the sheet as it is when this returns.
+    const forPaper = () => flushSync(() => setRoom(paper));
     const watcher = new ResizeObserver(measure);
     measure();
     watcher.observe(element);
