@@ -13,7 +13,7 @@ import { AboutMePage } from './about-me-page.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { MonitoringForm } from './monitoring-form.tsx';
 import { MonitoringPanel } from './monitoring-panel.tsx';
-import type { PartProps } from './resident-parts.tsx';
+import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
 import css from './about.module.css';
 

@@ -74,7 +74,8 @@ test('the view is kept for the person, and the table sorts rooms as numbers', as
 
 test('Record opens the sheet for the person it stands with', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: /^Record\s+for Siobhán O’Brien$/ }));
+  const card = screen.getAllByRole('article')[1] as HTMLElement;
+  await userEvent.click(within(card).getByRole('button', { name: /^Record/ }));
   expect(recording.get()).toEqual({ way: 'sheet', resident: '2' });
 });
 

@@ -1,19 +1,12 @@
 import { Suspense, type FC } from 'react';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
-import type { Kept } from '../kit/kept.ts';
 import { lazyPage } from '../kit/lazy-page.tsx';
 import { Loading } from '../kit/states.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
+import type { PartProps } from './part-props.ts';
 import { ResidentAbout } from './resident-about.tsx';
 import { residentTabs, type ResidentTab } from './resident-tabs.ts';
 import { ResidentToday } from './resident-today.tsx';
-
-export interface PartProps {
-  person: Kept;
-  /** They no longer live here: everything is read, and hardly anything written. */
-  hasLeft: boolean;
-  onChanged(person: Kept): void;
-}
 
 const Notes = lazyPage(() => import('./notes-and-incidents.tsx'));
 

@@ -8,7 +8,7 @@ import { Panel } from '../kit/panel.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { DayLine } from './day-line.tsx';
-import type { PartProps } from './resident-parts.tsx';
+import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
 import { Timeline } from './timeline.tsx';
 import { todayLines } from './today-lines.ts';
