@@ -25,7 +25,11 @@ import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
+import { declareHandoverSteps } from './handover/handover-steps.ts';
+import { declareOpenHandover } from './handover/open-handover.ts';
+import { declarePageActs } from './handover/page-acts.ts';
 import { declareResidentHandover } from './handover/resident-handover.ts';
+import { declareSheet } from './handover/sheet.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareOverview } from './house-overview/overview.ts';
@@ -51,7 +55,11 @@ import { declareReviewsDue } from './plans/reviews-due.ts';
 import { riskRules } from './plans/risk-rules.ts';
 import { declareRiskReview } from './plans/risk-review.ts';
 import { careTrackingRules } from './residents/care-tracking-rules.ts';
+import { declareStillOpen } from './residents/discharge-open.ts';
+import { dischargeRules } from './residents/discharge-rules.ts';
+import { declareDischargeSteps } from './residents/discharge-steps.ts';
 import { familyRules } from './residents/family-rules.ts';
+import { declareInventoryCheck } from './residents/inventory-check.ts';
 import { inventoryRules } from './residents/inventory-rules.ts';
 import { declareInventoryDelete } from './residents/inventory-delete.ts';
 import { residentRules } from './residents/resident-rules.ts';
@@ -78,6 +86,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   family: familyRules,
   care_tracking: careTrackingRules,
   inventory: inventoryRules,
+  discharge: dischargeRules,
   bath: bathRules,
   weight: weightRules,
   care: mentalStateRules,
@@ -103,11 +112,12 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
   declareHousePicker, declareBoard, declareOverview,
-  declareInventoryDelete, declareSummary, declareTimeline,
+  declareInventoryDelete, declareInventoryCheck, declareSummary, declareTimeline,
+  declareStillOpen, declareDischargeSteps,
   declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
-  declareResidentHandover,
+  declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet,
 ];
 
 /** What happens by the clock, area by area. */

@@ -58,16 +58,17 @@ const ownCalls = [
   'POST appointment/{id}/outcome', 'POST sleep/{id}/check', 'POST house-asset/{id}/check', 'POST house-stock/{id}/movement', 'POST repair-record/{id}/status', 'POST body-map/{id}/review',
   'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
   ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [`POST ${one}-scheduler/{id}/complete`, `POST ${one}-scheduler/{id}/skip`]),
-  'POST suggestion/{id}/respond', 'POST reminder/{id}/acknowledge', 'POST reminder/{id}/action', 'POST reminder/{id}/snooze',
+  'POST discharge/{id}/complete', 'POST discharge/{id}/reverse', 'GET resident/{id}/leaving', 'POST inventory/{id}/check',
+  'POST handover/{id}/build', 'POST handover/{id}/give', 'POST handover/{id}/receive', 'POST suggestion/{id}/respond', 'POST reminder/{id}/acknowledge', 'POST reminder/{id}/action', 'POST reminder/{id}/snooze',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),
 ];
 
 const later = [
-  'POST rota/publish', 'POST rota/copy-week', 'POST rota/{id}/swap', 'GET rota/coverage', 'POST handover/{id}/build', 'POST handover/{id}/give', 'POST handover/{id}/receive',
+  'POST rota/publish', 'POST rota/copy-week', 'POST rota/{id}/swap', 'GET rota/coverage',
   'POST plan/{id}/approve', 'POST plan/{id}/supersede', 'POST plan/{id}/acknowledge', 'POST risk/{id}/approve', 'POST assessment/{id}/publish', 'POST assessment-result/{id}/complete',
   ...['payment', 'petty-cash'].flatMap((one) => ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`)),
-  'POST payments-handover/{id}/agree', 'POST payments-handover/{id}/resolve', 'POST confidential-info/{id}/open', 'POST discharge/{id}/complete', 'POST discharge/{id}/reverse',
+  'POST payments-handover/{id}/agree', 'POST payments-handover/{id}/resolve', 'POST confidential-info/{id}/open',
   'POST staff/bulk-deactivate', 'GET resident/{id}/export',
 ];
 

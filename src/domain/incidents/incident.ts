@@ -19,6 +19,7 @@ export const incident = entity({
   title: ['incident_type', 'occurred_at'],
   belongsTo: 'resident',
   staysWithHome: true,
+  afterLeaving: true,
   extends: incidentEntry,
   access: {
     superuser: ['view', 'sign_off'],

@@ -14,6 +14,7 @@ export const notification = entity({
   labels: { one: 'Reminder', many: 'Reminders' },
   title: ['title'],
   belongsTo: 'home',
+  afterLeaving: true,
   access: {
     superuser: ['view'],
     manager: ['view', 'add', 'change:assign', 'acknowledge', 'action', 'snooze', 'clear'],

@@ -27,6 +27,13 @@ async function askRules(keeper: Keeper, db: Db, actor: Actor, entity: Entity, re
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
+/** The record of someone who has left stays as it was when they left. */
+async function askStillHere(db: Db, entity: Entity, record: AnyRecord): Promise<void> {
+  if (entity.afterLeaving || typeof record['resident'] !== 'string') return;
+  const [gone] = await db.query('select 1 from resident where id = $1 and is_discharged_status', [record['resident']]);
+  if (gone) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
+}
+
 /** As with a save: what goes along with a removal goes in the same transaction. */
 const within = <T>(keeper: Keeper, entity: Entity, db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db === keeper.db && keeper.rules[entity.name]?.afterRemoval ? transaction(keeper.pool, work) : work(db);
@@ -42,6 +49,7 @@ export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id
   const reason = reasonOf(input);
   if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
   if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
+  await askStillHere(db, entity, before);
   await askRules(keeper, db, actor, entity, before);
   const now = keeper.now();
   const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
@@ -61,6 +69,7 @@ export async function restore(keeper: Keeper, actor: Actor, entity: Entity, id: 
   const version = versionOf(input);
   if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
   if (before.version !== version) return refuseStale(keeper, keeper.db, actor, entity, id);
+  await askStillHere(keeper.db, entity, before);
   const now = keeper.now();
   const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
   await askRules(keeper, keeper.db, actor, entity, before);

@@ -10,6 +10,7 @@ export const residentRules: AreaRules = {
   async check({ actor, record, before }) {
     if (!before) return {};
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
+    if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
     if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused('A manager of both houses moves a resident from one to the other.');
     return {};
   },

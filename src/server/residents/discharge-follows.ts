@@ -1,0 +1,68 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Discharge } from '#domain/residents/discharge.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { goAlong, type Following } from '../kit/following.ts';
+import { finish } from '../kit/saving.ts';
+import { quoted } from '../kit/table.ts';
+import { find } from '../kit/store.ts';
+import { charts, isAhead, isPlanned, schedulers } from './discharge-open.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What follows from a leaving is written down like any change, and so is what follows from that. */
+export async function carryAlong(following: Following, entity: Entity, id: string, sets: (before: AnyRecord) => Values): Promise<void> {
+  const { keeper, tx, actor } = following;
+  const before = await find(keeper, tx, actor, entity, id);
+  const after = await goAlong(following, entity, id, sets);
+  await finish({ keeper, actor, entity }, tx, JSON.stringify(after), before);
+}
+
+const off = Object.fromEntries(charts.map((name) => [name, false]));
+const isWatched = `(${charts.map((name) => `t.${name}`).join(' or ')})`;
+
+interface Closed {
+  readonly entity: Entity;
+  /** Which rows leaving closes; `$5` is now. */
+  readonly when: string;
+  readonly sets: Values;
+}
+
+const closed: readonly Closed[] = [
+  { entity: appointment, when: isAhead, sets: { status: 'cancelled', cancel_reason: 'No longer lives here' } },
+  { entity: careTracking, when: isWatched, sets: off },
+  ...schedulers.map((entity) => ({ entity, when: isPlanned, sets: { status: 'cancelled' } })),
+];
+
+const aheadOf = ({ entity, when }: Closed): string =>
+  `select t.id from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.is_deleted and ${when.replaceAll('$5', '$2')} and $2::timestamptz is not null order by t.id`;
+
+/** Appointments, reviews and monitoring end with the stay. */
+export async function cancelAhead(following: Following, person: string): Promise<void> {
+  for (const one of closed) {
+    const rows = await following.tx.query<{ id: string }>(aheadOf(one), [person, following.now]);
+    for (const { id } of rows) await carryAlong(following, one.entity, id, () => one.sets);
+  }
+}
+
+/** What the completion changed carries its very moment. */
+const changedThen = (entity: Entity): string =>
+  `select t.id, v.body from ${quoted(entity.name)} t join record_version v on v.entity = '${entity.name}' and v.record = t.id and v.version = t.version - 1
+   where t.resident = $1 and t.updated_at = $2 and t.updated_by = $3 and not t.is_deleted order by t.id`;
+
+const stood = `select v.body from record_version v where v.entity = 'resident' and v.record = $1 and v.body->>'status' not in ('discharged', 'deceased') order by v.version desc limit 1`;
+
+const only = (body: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, body[name] ?? null]));
+
+/** The reversal of a discharge: the person stands where they stood, and what ended with the stay goes on. */
+export async function takeUpAgain(following: Following, leaving: Discharge): Promise<void> {
+  const { tx } = following;
+  const [earlier] = await tx.query<{ body: Values }>(stood, [leaving.resident]);
+  if (!earlier) throw new Error(`nothing is known of resident ${leaving.resident} before they left`);
+  await carryAlong(following, resident, leaving.resident, () => ({ ...only(earlier.body, ['status', 'expected_return_date']), is_discharged_status: false }));
+  for (const { entity, sets } of closed) {
+    const rows = await tx.query<{ id: string; body: Values }>(changedThen(entity), [leaving.resident, leaving.completed_at, leaving.completed_by]);
+    for (const { id, body } of rows) await carryAlong(following, entity, id, () => only(body, Object.keys(sets)));
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { appointment } from '#domain/appointments/appointment.ts';
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { transaction } from '#domain/money/transaction.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { discharge } from '#domain/residents/discharge.ts';
+import type { StillOpen } from '#domain/residents/discharge-open.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Db } from '../kit/database.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveOrNone, leaveTo } from '../kit/leave.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { readsDeparted } from '../kit/scope.ts';
+import { findSeen } from '../kit/store.ts';
+import { rowsAbout } from './summary-parts.ts';
+
+export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, evaluationScheduler, accidentScheduler];
+export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
+
+/** What an appointment or a review must be for leaving to cancel it, as a condition on `t`; $5 is now. */
+export const isAhead = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz`;
+export const isPlanned = `t.status in ('scheduled', 'due', 'overdue')`;
+
+type Part = readonly [entity: Entity, sql: (rows: string) => string];
+
+const many = (columns: string, ending: string) => (rows: string) => `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
+const balances = (rows: string) =>
+  `(select coalesce(json_agg(row_to_json(w)), '[]') from (select distinct on (t.account_kind) t.account_kind, t.balance_after as balance ${rows} order by t.account_kind, t.posted_at desc, t.id desc) w where w.balance <> 0)`;
+const watched = (rows: string) => `(select coalesce(json_agg(c.chart), '[]') from (select t.* ${rows}) w, lateral (values ${charts.map((name) => `('${name}', w.${name})`).join(', ')}) as c(chart, is_on) where c.is_on)`;
+
+const parts: Readonly<Record<string, Part>> = {
+  balances: [transaction, balances],
+  belongings: [inventory, many('t.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable', `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`)],
+  incidents: [incident, many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`)],
+  alerts: [notification, many('t.id, t.title, t.severity', `and t.status = 'active' order by t.raised_at desc`)],
+  appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
+  watched: [careTracking, watched],
+  ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isPlanned})`] as const])),
+};
+
+/** Everything that would be left behind, in one statement; what its reader has no leave for is not read at all. */
+export async function stillOpen(db: Db, actor: Actor, person: string, now: string): Promise<StillOpen> {
+  const pairs = Object.entries(parts).flatMap(([name, [entity, sql]]) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    return leave ? [`'${name}', ${sql(rowsAbout(entity, leave))}`] : [];
+  });
+  const text = `select json_build_object(${pairs.join(', ')}) as open, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz`;
+  const [row] = await db.query<{ open: StillOpen & Readonly<Record<string, unknown>> }>(text, [person, actor.homes, readsDeparted(actor), actor.id, now]);
+  const open = row?.open ?? {};
+  const scheduled = schedulers.reduce((sum, { name }) => sum + Number((open as Readonly<Record<string, unknown>>)[name] ?? 0), 0);
+  return { ...open, scheduled };
+}
+
+/** What whoever prepares a leaving still has to settle. */
+export const declareStillOpen = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${resident.path}/:id/leaving`, asks: 'view discharge',
+    async answer(request): Promise<StillOpen> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', discharge);
+      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      const now = keeper.now();
+      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
+      return stillOpen(keeper.db, actor, person.id, now);
+    },
+  });

@@ -1,0 +1,46 @@
+import { arrives } from '#domain/kit/arrival.ts';
+import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+import { openWarnings } from '#domain/residents/discharge-open.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { conflict } from '../kit/refusals.ts';
+import { stillOpen } from './discharge-open.ts';
+
+const standing = 'select status, is_discharged_status from resident where id = $1';
+const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
+
+const becomes = ({ record, before }: RuleAsking, state: string): boolean => arrives({ status: String(record['status']) }, before, state);
+
+interface Standing extends Record<string, unknown> {
+  readonly status: string;
+  readonly is_discharged_status: boolean;
+}
+
+/** Why a resident cannot leave from where they stand. */
+const notFrom: Readonly<Record<string, string>> = {
+  pre_admission: 'This resident has not moved in yet.',
+  on_leave: 'This resident is on leave. Say first that they are back, or that they are in hospital.',
+};
+
+async function complaints(asking: RuleAsking): Promise<Complaints> {
+  const { db, record, before } = asking;
+  const reverses = becomes(asking, 'reversed');
+  if (before && !reverses && !becomes(asking, 'completed')) return {};
+  const [person] = await db.query<Standing>(standing, [record['resident']]);
+  const hasLeft = person?.is_discharged_status === true;
+  if (!before) return hasLeft ? { resident: 'This resident has left already.' } : {};
+  if (!reverses && hasLeft) throw conflict('This resident has left already.');
+  const obstacle = notFrom[person?.status ?? ''];
+  if (!reverses) return obstacle ? { status: obstacle } : {};
+  if (!hasLeft) return { status: 'This resident has come back already. There is nothing to reverse.' };
+  const [newer] = await db.query(later, [record['resident'], before?.id, before?.['completed_at']]);
+  return newer ? { status: 'This resident came back and left again. Reverse the later discharge instead.' } : {};
+}
+
+async function warnings(asking: RuleAsking): Promise<Warnings> {
+  if (!becomes(asking, 'completed')) return {};
+  const { db, actor, record, now } = asking;
+  return openWarnings(await stillOpen(db, actor, String(record['resident']), now));
+}
+
+/** Someone leaves once, from here, and by someone who has seen what stays open. */
+export const dischargeRules: AreaRules = { check: complaints, warn: warnings };

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { discharge, type Discharge } from '#domain/residents/discharge.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { ActAsking } from '../kit/acting.ts';
+import { declareAct } from '../kit/acting.ts';
+import { find } from '../kit/store.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+import { cancelAhead, carryAlong, takeUpAgain } from './discharge-follows.ts';
+
+type Done = ActAsking & { readonly record: ActAsking['before'] };
+
+/** Leaving closes what is open, so that nothing asks about someone who has gone; a reversal takes all of it back. */
+export function declareDischargeSteps(app: FastifyInstance, keeper: Keeper): void {
+  declareAct(app, keeper, { entity: discharge, action: 'complete', told: 'update', to: () => 'completed', after: leave });
+  declareAct(app, keeper, { entity: discharge, action: 'reverse', told: 'update', to: () => 'reversed', after: comeBack });
+}
+
+async function leave(done: Done): Promise<void> {
+  const { keeper, tx, actor, input } = done;
+  const leaving = done.record as Discharge;
+  const person = await find(keeper, tx, actor, resident, leaving.resident);
+  if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id'])) throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
+  const following = { keeper, tx, actor, now: leaving.completed_at ?? done.now };
+  await cancelAhead(following, leaving.resident);
+  const status = leaving.discharge_type === 'deceased' ? 'deceased' : 'discharged';
+  await carryAlong(following, resident, leaving.resident, () => ({ status, is_discharged_status: true }));
+}
+
+/** Numbers are read aloud in groups; how they were typed does not matter. */
+const bare = (number: unknown): string => String(number).replace(/[\s-]/g, '').toUpperCase();
+
+async function comeBack({ keeper, tx, actor, now, before }: Done): Promise<void> {
+  const following = { keeper, tx, actor, now };
+  await takeUpAgain(following, before as Discharge);
+}

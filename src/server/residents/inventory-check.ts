@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { localDay } from '#domain/kit/time.ts';
+import { readInput } from '#domain/kit/parse.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import { declareAct, type ActAsking } from '../kit/acting.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+
+const { location, condition } = inventory.fields;
+const seenToo = { ...(location ? { location } : {}), ...(condition ? { condition } : {}) };
+
+/** A belonging was seen with one's own eyes: that day is kept, and where it was and how it looked if that was said. */
+export const declareInventoryCheck = (app: FastifyInstance, keeper: Keeper): void =>
+  declareAct(app, keeper, { entity: inventory, action: 'check', right: 'change', told: 'update', sets: checked });
+
+const notHere = ['missing', 'returned', 'disposed'];
+
+async function checked({ keeper, tx, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {
+  if (notHere.includes(String(before['status']))) throw invalid({ status: 'What is not here is not checked. Say first that it was found.' });
+  const { values, complaints } = readInput(seenToo, input);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  return { ...values, last_checked_on: localDay(now, zone) };
+}
