@@ -28,6 +28,15 @@ test('a download is written down', async () => {
   expect(rows).toEqual([{ user: world.people.carer, resident: world.mrHale, home: world.rose }]);
 });
 
+test('a face beside a name is not written down for each look, but for an auditor’s it is', async () => {
+  const id = await kept({ category: 'photo' });
+  await world.owner.query('update resident set photo = $1 where id = $2', [id, world.mrHale]);
+  await world.as('carer').get(path(id));
+  await world.as('auditor').get(path(id));
+  const { rows } = await world.owner.query(`select "user" from user_history where object_id = $1 and action = 'download'`, [id]);
+  expect(rows).toEqual([{ user: world.people.auditor }]);
+});
+
 test('a sensitive file is not there for those who may not see it', async () => {
   const id = await kept({ is_sensitive: true });
   for (const role of ['carer', 'agency', 'auditor'] as const) {
