@@ -1,3 +1,4 @@
+import { checkGraceMinutes } from '../daily-care/next-check.ts';
 import { minutesBetween, type Day, type Moment } from '../kit/time.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
@@ -26,7 +27,6 @@ const about = (resident: string, { id }: NightFacts, severity: Severity, saw: st
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const hours = (value: number): string => `${value.toFixed(1)} h`;
 
-const graceMinutes = 15;
 /** At least 30 % under, in whole numbers, so that exactly 30 % is exactly 30 %. */
 const isFarUnder = (slept: number, usual: number): boolean => slept * 10 <= usual * 7;
 
@@ -49,7 +49,7 @@ export const sleepAlerts: readonly SleepRule[] = [
   },
   {
     code: 'SLP-2', category: 'safety', title: 'A night check is late', to: ['lead', 'on_call'], source: 'The interval agreed with the resident',
-    says: () => `A night check is late by more than ${graceMinutes} minutes.`,
+    says: () => `A night check is late by more than ${checkGraceMinutes} minutes.`,
     clears: 'It clears when the check is saved.',
     find: (all, { now }) => all.flatMap(({ resident, nights }) => {
       const open = nights.find(({ status, check_interval_min, settled_at }) => status === 'open' && (check_interval_min ?? 0) > 0 && settled_at !== null);
@@ -57,7 +57,7 @@ export const sleepAlerts: readonly SleepRule[] = [
       if (!open || !seen) return [];
       const interval = open.check_interval_min ?? 0;
       const waited = Math.floor(minutesBetween(seen, now));
-      return waited > interval + graceMinutes ? [about(resident, open, interval <= 30 ? 'high' : 'medium', `Last seen ${waited} minutes ago; every ${interval} minutes was agreed.`)] : [];
+      return waited > interval + checkGraceMinutes ? [about(resident, open, interval <= 30 ? 'high' : 'medium', `Last seen ${waited} minutes ago; every ${interval} minutes was agreed.`)] : [];
     }),
   },
   {

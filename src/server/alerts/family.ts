@@ -19,6 +19,8 @@ interface Judged<Facts> {
   readonly rules: readonly AlertRule<Facts>[];
   /** The kinds of record whose change calls for judging at once. */
   readonly concerns: readonly string[];
+  /** Some of its alerts are about the house and no resident: a save is judged for all of it. */
+  readonly ofHouse?: true;
   read(looking: Looking): Promise<Facts>;
 }
 
@@ -28,12 +30,14 @@ export type RuleCard = Omit<AlertRule<never>, 'find'>;
 export interface Family {
   readonly rules: readonly RuleCard[];
   readonly concerns: readonly string[];
+  readonly ofHouse: boolean;
   judge(looking: Looking, stands: Judging['stands']): Promise<readonly Found[]>;
 }
 
-export const family = <Facts>({ rules, concerns, read }: Judged<Facts>): Family => ({
+export const family = <Facts>({ rules, concerns, ofHouse, read }: Judged<Facts>): Family => ({
   rules,
   concerns,
+  ofHouse: ofHouse === true,
   async judge(looking, stands) {
     const { now, today, zone, settings } = looking;
     const facts = await read(looking);

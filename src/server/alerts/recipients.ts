@@ -1,12 +1,9 @@
 import type { Audience } from '#domain/alerts/alert-rule.ts';
-import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { Db } from '../kit/database.ts';
-
-const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+import { onDutyAt } from './on-duty.ts';
 
 /** Who is who in a house at this hour. $1 home · $2 now */
-const text = `with duty as (select r.staff, r.role_on_shift, r.shift_type = 'on_call' as is_on_call from rota r where r.home = $1::uuid and not r.is_deleted and r.staff is not null
-      and r.status in (${list(standingStatuses)}) and r.shift_type not in (${list(awayTypes)}) and r.start_at <= $2::timestamptz and r.end_at > $2::timestamptz),
+const text = `with duty as (${onDutyAt('$2')}),
     house as (select unnest(array[h.registered_manager, h.deputy_manager]) as manager from home h where h.id = $1::uuid),
     active as (select s.id, s.role, s.homes, s.is_superuser from staff s where s.is_active and not s.is_deleted)
   select array(select distinct staff from duty where not is_on_call) as team, array(select distinct staff from duty where not is_on_call and role_on_shift = 'shift_lead') as lead,

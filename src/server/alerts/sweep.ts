@@ -56,7 +56,8 @@ async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isO
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return;
   await transaction(keeper.pool, async (tx) => {
-    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, tx, home, resident));
+    const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
+    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, tx, home, whom));
   });
   keeper.tell();
 }

@@ -1,0 +1,30 @@
+import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
+import type { Moment } from '../kit/time.ts';
+
+/** How grave it is, and what was seen; null where all is well. */
+export type Verdict = readonly [severity: Severity, saw: string] | null;
+
+/** A record that a rule judges by itself. */
+export interface JudgedRecord {
+  readonly id: string;
+  readonly resident?: string | null;
+  /** The person concerned, where the rule speaks to one. */
+  readonly owner?: string | null;
+  readonly due_at?: Moment | null;
+}
+
+/** The find of a rule that judges each record by itself; the alert is about that record. */
+export const eachRecord = <Book, Fact extends JudgedRecord>(entity: string, of: (book: Book) => readonly Fact[], judge: (fact: Fact, at: Judging) => Verdict): AlertRule<Book>['find'] => (book, at) =>
+  of(book).flatMap((fact): readonly Finding[] => {
+    const verdict = judge(fact, at);
+    if (!verdict) return [];
+    const { id, resident = null, owner, due_at } = fact;
+    return [{ resident, object: { entity, id }, severity: verdict[0], saw: verdict[1], ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
+  });
+
+/** The same for a rule about residents as such. */
+export const eachResident = <Book, Fact extends { readonly resident: string }>(of: (book: Book) => readonly Fact[], judge: (fact: Fact, at: Judging) => Verdict): AlertRule<Book>['find'] => (book, at) =>
+  of(book).flatMap((fact): readonly Finding[] => {
+    const verdict = judge(fact, at);
+    return verdict ? [{ resident: fact.resident, object: null, severity: verdict[0], saw: verdict[1] }] : [];
+  });

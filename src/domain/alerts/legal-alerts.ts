@@ -1,0 +1,58 @@
+import { addDays, type Day } from '../kit/time.ts';
+import type { AlertRule } from './alert-rule.ts';
+import { dueSteps, together } from './due-steps.ts';
+import { eachRecord, eachResident } from './each-fact.ts';
+
+/** What binds the care of one resident, with the dates on which it must be looked at again. */
+export interface LegalFacts {
+  readonly resident: string;
+  readonly dols_status: string | null;
+  readonly dols_expiry: Day | null;
+  readonly dnacpr_review: Day | null;
+  readonly mha_status: string | null;
+  readonly mha_review_date: Day | null;
+  /** Attorneys whose authority nobody has shown. */
+  readonly attorneys_without_proof: number;
+}
+
+export interface LeavingFacts {
+  readonly id: string;
+  readonly resident: string;
+  readonly discharge_date: Day | null;
+  readonly checklist_pct: number;
+}
+
+export interface LegalBook {
+  readonly residents: readonly LegalFacts[];
+  readonly leavings: readonly LeavingFacts[];
+}
+
+const authorised: readonly (string | null)[] = ['urgent', 'standard'];
+const reviewDays = 30;
+const checklistDays = 7;
+
+export const legalAlerts: readonly AlertRule<LegalBook>[] = [
+  {
+    code: 'LEG-1', category: 'safeguarding', title: 'An authorisation is running out', to: ['manager', 'lead'], source: 'Our own figures',
+    says: () => 'A deprivation of liberty authorisation ends within 28 days; high within seven, and once it has ended.', clears: 'It clears when it is renewed, or no longer required.',
+    find: eachResident(({ residents }) => residents, ({ dols_status, dols_expiry }, { today }) => {
+      if (dols_status === 'expired') return ['high', 'The authorisation has expired.'];
+      return authorised.includes(dols_status) ? dueSteps(dols_expiry, today, { before: [[28, 'medium'], [7, 'high']], after: 'high', what: 'The renewal' }) : null;
+    }),
+  },
+  {
+    code: 'LEG-2', category: 'safeguarding', title: 'A legal paper is to be looked at again', to: ['manager'], source: 'Our own figure',
+    says: () => `A DNACPR form or a community treatment order is to be reviewed within ${reviewDays} days, or an attorney’s authority has not been shown.`, clears: 'It clears when the new date is written, or the proof is attached.',
+    find: eachResident(({ residents }) => residents, ({ dnacpr_review, mha_status, mha_review_date, attorneys_without_proof }, { today }) => together([
+      dueSteps(dnacpr_review, today, { before: [[reviewDays, 'medium']], after: 'medium', what: 'The DNACPR review' }),
+      mha_status === 'cto' ? dueSteps(mha_review_date, today, { before: [[reviewDays, 'medium']], after: 'medium', what: 'The review of the treatment order' }) : null,
+      attorneys_without_proof > 0 ? ['medium', `Attorneys without proof: ${attorneys_without_proof}.`] : null,
+    ])),
+  },
+  {
+    code: 'DIS-1', category: 'task', title: 'Something is left to do after a resident left', to: ['manager'], source: 'Discharge standards of the record society',
+    says: () => `The checklist of a discharge is still open ${checklistDays} days after the person left.`, clears: 'It clears when every item is settled.',
+    find: eachRecord('discharge', ({ leavings }) => leavings, ({ discharge_date, checklist_pct }, { today }) =>
+      discharge_date !== null && checklist_pct < 100 && addDays(discharge_date, checklistDays) < today ? ['medium', `${checklist_pct} % of the checklist is settled.`] : null),
+  },
+];

@@ -1,0 +1,80 @@
+import { admissionPlanDates } from '../plans/review-dates.ts';
+import { daysBetween, type Day } from '../kit/time.ts';
+import type { AlertRule, Finding } from './alert-rule.ts';
+import { dueSteps } from './due-steps.ts';
+import { eachRecord, eachResident, type Verdict } from './each-fact.ts';
+
+export interface ReviewedFacts {
+  readonly id: string;
+  readonly resident: string | null;
+  readonly review_date: Day;
+}
+
+export interface RiskFacts extends ReviewedFacts {
+  readonly residual_band: string | null;
+  readonly residual_score: number | null;
+  readonly is_approved_twice: boolean;
+}
+
+export interface ArrivalFacts {
+  readonly resident: string;
+  readonly admission_date: Day;
+  /** The parts of life that active plans are about. */
+  readonly domains: readonly string[];
+}
+
+/** Somebody on shift today, and what changed that they have not read. */
+export interface UnreadFacts {
+  readonly staff: string;
+  readonly titles: readonly string[];
+}
+
+export interface PlanBook {
+  readonly plans: readonly ReviewedFacts[];
+  readonly risks: readonly RiskFacts[];
+  readonly arrivals: readonly ArrivalFacts[];
+  readonly unread: readonly UnreadFacts[];
+}
+
+type PlanRule = AlertRule<PlanBook>;
+
+/** What everyone's care begins with; the rest follows from who they are. Our own choice. */
+const firstSet = { personal_care: 'personal care', eating_drinking: 'eating and drinking', mobility_falls: 'moving about', mental_wellbeing: 'mental wellbeing' } as const;
+const longOverdueDays = 14;
+
+const planReview = ({ review_date }: ReviewedFacts, today: Day): Verdict =>
+  dueSteps(review_date, today, { before: [[7, 'low']], after: daysBetween(review_date, today) > longOverdueDays ? 'high' : 'medium', what: 'The review' });
+
+export const planAlerts: readonly PlanRule[] = [
+  {
+    code: 'PLAN-1', category: 'task', title: 'A plan is to be reviewed', to: ['key_worker', 'lead', 'manager'], source: 'How often stands with the plan',
+    says: () => `A plan’s review is due within seven days; medium once overdue, high after ${longOverdueDays} days.`, clears: 'It clears when an evaluation is approved and the next review has a date.',
+    find: eachRecord('plan', ({ plans }) => plans, (one, { today }) => planReview(one, today)),
+  },
+  {
+    code: 'PLAN-2', category: 'task', title: 'A new resident has no plan', to: ['manager', 'key_worker'], source: 'Our own figures',
+    says: () => `No plan within a day of moving in, or after a week not yet one each for ${Object.values(firstSet).join(', ')}.`, clears: 'It clears when those plans are active.',
+    find: eachResident(({ arrivals }) => arrivals, ({ admission_date, domains }, { today }) => {
+      const { first_plan_by, full_plan_by } = admissionPlanDates(admission_date);
+      if (domains.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
+      const missing = Object.entries(firstSet).filter(([domain]) => !domains.includes(domain)).map(([, words]) => words);
+      return today > full_plan_by && missing.length > 0 ? ['high', `No active plan for ${missing.join(', ')}.`] : null;
+    }),
+  },
+  {
+    code: 'PLAN-3', category: 'task', title: 'Something you work by has changed', to: ['owner', 'lead'], source: 'Our own rule',
+    says: () => 'A plan or a risk assessment changed and somebody who is on shift today has not read it.', clears: 'It clears when they have read it, or their shift is over.',
+    find: ({ unread }) => unread.filter(({ titles }) => titles.length > 0).map(({ staff, titles }): Finding => ({ resident: null, object: { entity: 'staff', id: staff }, severity: 'medium', owner: staff, saw: `Not yet read: ${titles.join(', ')}.` })),
+  },
+  {
+    code: 'RISK-1', category: 'safety', title: 'An extreme risk needs a second approval', to: ['manager', 'superuser'], source: 'The five by five matrix common in the NHS',
+    says: () => 'What remains of a risk is extreme, and only one person has approved it.', clears: 'It clears when the risk is lower, or somebody else has approved it too.',
+    find: eachRecord('risk', ({ risks }) => risks, ({ residual_band, residual_score, is_approved_twice }) =>
+      residual_band === 'extreme' && !is_approved_twice ? ['high', `What remains scores ${residual_score ?? 'extreme'}.`] : null),
+  },
+  {
+    code: 'RISK-2', category: 'task', title: 'A risk assessment is to be reviewed', to: ['key_worker', 'manager'], source: 'How often follows from what remains of the risk',
+    says: () => 'A risk’s review is due within seven days; high once it is overdue.', clears: 'It clears when the risk is reviewed.',
+    find: eachRecord('risk', ({ risks }) => risks, ({ review_date }, { today }) => dueSteps(review_date, today, { before: [[7, 'low']], after: 'high', what: 'The review' })),
+  },
+];
