@@ -30,6 +30,7 @@ import { declareOpenHandover } from './handover/open-handover.ts';
 import { declarePageActs } from './handover/page-acts.ts';
 import { declareResidentHandover } from './handover/resident-handover.ts';
 import { declareSheet } from './handover/sheet.ts';
+import { declareRound } from './homes/round.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareOverview } from './house-overview/overview.ts';
@@ -111,7 +112,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareUpload, declareDownload,
   declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
-  declareHousePicker, declareBoard, declareOverview,
+  declareHousePicker, declareBoard, declareRound, declareOverview,
   declareInventoryDelete, declareInventoryCheck, declareSummary, declareTimeline,
   declareStillOpen, declareDischargeSteps,
   declareDayTotal, declareSleepCheck, declareChart,

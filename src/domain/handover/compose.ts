@@ -46,7 +46,8 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...m.appointments.map((row) => appointmentLine(row, stretch)),
 ];
 
-const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
+/** What the next shift would expect anyway. */
+export const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
 
 function priorityOf(lines: readonly HandoverLine[]): Priority {
   if (lines.some(({ rank }) => rank === 'safety')) return 'urgent';

@@ -1,4 +1,4 @@
-import { compareMoments, hoursBetween, localDay, localTime, type Moment } from '../kit/time.ts';
+import { compareMoments, hoursBetween } from '../kit/time.ts';
 import { paymentsHandover } from '../money/payments-handover.ts';
 import { repairRecord } from '../premises/repair-record.ts';
 import { resident } from '../residents/resident.ts';
@@ -8,7 +8,7 @@ import { compareLines, type HandoverLine } from './handover-line.ts';
 import { handover } from './handover.ts';
 import type { CashCountRow, Departed, HouseMaterial, OnNextShift, OpenTask, RepairRow } from './house-material.ts';
 import type { Stretch } from './material.ts';
-import { chosen, clock, sentence } from './telling.ts';
+import { chosen, clock, sentence, whenWord } from './telling.ts';
 import { appointmentLine, noteLine } from './told-lines.ts';
 
 /** The part of a handover that is about the house: who is missing, what is broken, whether the money was counted. */
@@ -30,13 +30,8 @@ type Fact = Pick<HandoverLine, 'part' | 'rank' | 'words' | 'source'> & Partial<P
 
 const fact = (said: Fact, { now }: Stretch): HandoverLine => ({ mark: 'new', at: now, by: null, ...said });
 
-const dayAndTime = (moment: Moment, { zone, now }: Stretch): string => {
-  const day = localDay(moment, zone);
-  return `${day === localDay(now, zone) ? '' : `${day} `}${localTime(moment, zone)}`;
-};
-
 const gapLine = ({ shift, from, to, missing }: StaffingGap, stretch: Stretch): HandoverLine =>
-  fact({ part: 'watch', rank: 'safety', words: `${chosen(rota, 'shift_type', shift)} ${dayAndTime(from, stretch)}–${clock(to, stretch)} is ${missing} short.`, source: { entity: rota.name, id: null } }, stretch);
+  fact({ part: 'watch', rank: 'safety', words: `${chosen(rota, 'shift_type', shift)} ${whenWord(from, stretch)}–${clock(to, stretch)} is ${missing} short.`, source: { entity: rota.name, id: null } }, stretch);
 
 function comingLine(coming: readonly OnNextShift[], stretch: Stretch): HandoverLine {
   const names = coming.map(({ name, role_on_shift }) => `${name ?? 'Nobody yet'}${role_on_shift === 'shift_lead' ? ' (lead)' : ''}`);
@@ -60,7 +55,7 @@ function repairLine(row: RepairRow, stretch: Stretch): HandoverLine {
 }
 
 function taskLine({ id, text, due_at, given_at, assigned_to }: OpenTask, stretch: Stretch): HandoverLine {
-  const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `due ${dayAndTime(due_at, stretch)}`);
+  const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `due ${whenWord(due_at, stretch)}`);
   return { part: 'do', rank: 'due', mark: 'updated', words, at: due_at ?? given_at, by: null, source: { entity: handover.name, id } };
 }
 
@@ -70,10 +65,10 @@ const dayHours = 24;
 /** Two people count at every change of shift; that nobody has is said too. */
 function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
   if (count === null || hoursBetween(count.counted_at, stretch.now) > dayHours) {
-    return fact({ part: 'do', rank: 'due', words: count === null ? 'Count the cash: no count is recorded.' : `Count the cash: last counted ${dayAndTime(count.counted_at, stretch)}.`, source: { entity: paymentsHandover.name, id: count?.id ?? null } }, stretch);
+    return fact({ part: 'do', rank: 'due', words: count === null ? 'Count the cash: no count is recorded.' : `Count the cash: last counted ${whenWord(count.counted_at, stretch)}.`, source: { entity: paymentsHandover.name, id: count?.id ?? null } }, stretch);
   }
   const isStray = stray.includes(count.status);
-  const words = sentence(`Cash counted ${dayAndTime(count.counted_at, stretch)}`, `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
+  const words = sentence(`Cash counted ${whenWord(count.counted_at, stretch)}`, `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
     isStray ? `£${Math.abs(count.total_difference).toFixed(2)} out` : chosen(paymentsHandover, 'status', count.status).toLowerCase(), [count.handed_over_by, count.received_by].filter(Boolean).join(' and '));
   return fact({ part: isStray ? 'watch' : 'changed', rank: isStray ? 'deviation' : 'told', words, at: count.counted_at, source: { entity: paymentsHandover.name, id: count.id } }, stretch);
 }

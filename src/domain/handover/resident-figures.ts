@@ -3,10 +3,10 @@ import { bath } from '../daily-care/bath.ts';
 import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import type { Entity } from '../kit/entity.ts';
-import { compareMoments } from '../kit/time.ts';
+import { compareMoments, localDay } from '../kit/time.ts';
 import type { HandoverResident } from './handover-resident.ts';
 import type { Entry, Material, SheetRow, Stretch } from './material.ts';
-import { chosen, clock } from './telling.ts';
+import { chosen, clock, dayWord } from './telling.ts';
 
 export type Figures = Pick<
   HandoverResident,
@@ -42,7 +42,7 @@ export function figuresOf(m: Material, stretch: Stretch): Figures {
     meals: within([...mealsIn(morningRoutine, m.mornings), ...mealsIn(afternoonRoutine, m.afternoons)].join(', '), 200),
     fluid_total_ml: m.fluid.tracked || m.fluid.intake_ml > 0 ? m.fluid.intake_ml : null,
     fluid_target_ml: m.fluid.tracked ? m.fluid.target_ml : null,
-    bowels: m.bowels_opened_at === null ? null : `Opened ${m.bowels_opened_at.slice(0, 10)}`,
+    bowels: m.bowels_opened_at === null ? null : `Opened ${dayWord(localDay(m.bowels_opened_at, stretch.zone), stretch)}`,
     personal_care_done: within([...baths.filter((row) => !isDeclined(row)).map(washed), ...sheets].join(', '), 300),
     personal_care_declined: within([...new Set(declined)].join(', '), 300),
     incidents: ids(m.incidents),

@@ -7,7 +7,7 @@ import { risk } from '../plans/risk.ts';
 import { resident } from '../residents/resident.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from './material.ts';
-import { chosen, clock, sentence, tell } from './telling.ts';
+import { chosen, dayWord, sentence, tell, whenWord } from './telling.ts';
 
 const longest = 280;
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
@@ -26,7 +26,7 @@ export const riskLine = standing(risk);
 export function appointmentLine(row: AppointmentRow, stretch: Stretch): HandoverLine {
   const escort = row.escort ? `with ${row.escort}` : row.escort_needed ? 'escort needed, none named' : null;
   const words = sentence(
-    `${clock(row.starts_at, stretch)} ${row.title}`, row.with_whom, row.location,
+    `${whenWord(row.starts_at, stretch)} ${row.title}`, row.with_whom, row.location,
     row.transport !== null && row.transport !== 'none' && chosen(appointment, 'transport', row.transport).toLowerCase(), escort, row.preparation && `prepare: ${row.preparation}`,
   );
   const line = tell(row, { entity: appointment.name, rank: 'due', words, part: 'appointments' }, stretch);
@@ -36,7 +36,7 @@ export function appointmentLine(row: AppointmentRow, stretch: Stretch): Handover
 /** A check or review whose time comes before the next shift ends. */
 export function checkLine(row: CheckRow, stretch: Stretch): HandoverLine {
   const isLate = compareMoments(row.due_at, stretch.now) < 0;
-  const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${clock(row.due_at, stretch)}`, row.who);
+  const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${whenWord(row.due_at, stretch)}`, row.who);
   return { ...tell(row, { entity: row.kind, rank: isLate ? 'safety' : 'due', words, part: 'do' }, stretch), at: row.due_at };
 }
 
@@ -48,7 +48,7 @@ export const alertLine = (row: AlertRow, stretch: Stretch): HandoverLine =>
 /** Where the person is, when it is not at home. */
 export function whereaboutsLines({ id, status, expected_return_date, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
   if (status === 'current') return [];
-  const words = sentence(chosen(resident, 'status', status), expected_return_date && `expected back ${expected_return_date}`);
+  const words = sentence(chosen(resident, 'status', status), expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`);
   const isNews = compareMoments(updated_at, stretch.since) >= 0;
   return [{ part: isNews ? 'changed' : 'watch', rank: 'plan', mark: isNews ? 'new' : 'updated', words, at: updated_at, by: null, source: { entity: resident.name, id } }];
 }

@@ -92,7 +92,7 @@ function gathered([name, { entity, columns, where = changed, joins = '', ending 
   const own = ['t.id', 't.created_at', 't.updated_at', `t.${entity.marker} as is_deleted`, 't.deletion_reason', `${named('s')} as by`, ...columns];
   return `left join (select t.resident, json_agg(r.row ${ending}) as rows from ${quoted(entity.name)} t left join staff s on s.id = t.${author} ${joins},
     lateral (select row_to_json(w) as row from (select ${own.join(', ')}) w) r
-    where t.resident in (select id from here) and ${where} group by t.resident) ${name} on ${name}.resident = p.id`;
+    where t.resident in (select id from here) and t.created_at <= $4::timestamptz and ${where} group by t.resident) ${name} on ${name}.resident = p.id`;
 }
 
 /** Seconds into its own fluid day at which a drink was taken; an hour's error twice a year does not change what is usual. */

@@ -12,6 +12,9 @@ import type { Resident } from '#domain/residents/resident.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { materialSql } from './material-sql.ts';
 
+/** Whatever a handover is read with: inside a transaction, that transaction. */
+export type Reading = Pick<Keeper, 'db' | 'homes'>;
+
 export interface Wanted {
   readonly home: string;
   /** One resident, or everyone who lives there. */
@@ -67,7 +70,7 @@ function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: 
 }
 
 /** What the handover of a house, or of one resident in it, is composed from: one statement, however many live there. */
-export async function readMaterial({ db, homes }: Keeper, { home, resident, stretch }: Wanted): Promise<readonly Material[]> {
+export async function readMaterial({ db, homes }: Reading, { home, resident, stretch }: Wanted): Promise<readonly Material[]> {
   const facts = await homes.factsOf(db, home);
   const settings = settingsOf({ settings: facts.settings as GivenSettings });
   const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };

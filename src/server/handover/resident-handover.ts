@@ -4,13 +4,13 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { Stretch } from '#domain/handover/material.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { writeHistory } from '../kit/history.ts';
-import type { Actor } from '../kit/actor.ts';
 import type { Keeper } from '../kit/keeper.ts';
-import { leaveOrNone, leaveTo } from '../kit/leave.ts';
+import { leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
 import { readMaterial } from './read-material.ts';
+import { maySee } from './sheet-pages.ts';
 import { stretchOf } from './stretch.ts';
 
 export interface ResidentHandover extends Stretch {
@@ -34,6 +34,3 @@ export const declareResidentHandover = (app: FastifyInstance, keeper: Keeper): v
       return { ...stretch, page: { ...page, lines: page.lines.filter(({ source }) => maySee(keeper, actor, source.entity)) } };
     },
   });
-
-/** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
-const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;

@@ -1,0 +1,75 @@
+import type { AnyRecord } from '../kit/entity.ts';
+import type { Moment } from '../kit/time.ts';
+import type { Priority } from './compose.ts';
+import type { HandoverLine } from './handover-line.ts';
+import type { Stretch } from './material.ts';
+import type { Figures } from './resident-figures.ts';
+
+/** Whom a page is about. */
+export interface SheetPerson {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly preferred_name: string | null;
+  readonly room: string | null;
+  readonly photo: string | null;
+  readonly status: string;
+  readonly expected_return_date: string | null;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface AskedQuestion {
+  readonly text: string;
+  readonly by: string | null;
+}
+
+/** One resident's page as it stands: composed at this minute while the handover is a draft, as given from then on. */
+export interface SheetPage {
+  /** Null while nobody has built it. */
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly person: SheetPerson;
+  readonly priority: Priority;
+  readonly as_usual: boolean;
+  readonly lines: readonly HandoverLine[];
+  readonly remark: string | null;
+  readonly questions: readonly AskedQuestion[];
+  readonly acknowledged: readonly Named[];
+  readonly sbar: { readonly situation: string; readonly background: string; readonly assessment: string; readonly recommendation: string };
+  readonly figures: Figures;
+  readonly hash: string | null;
+}
+
+/** Something that happened in the time of a handover and was written down after it was received. */
+export interface LateEntry {
+  readonly kind: string;
+  readonly id: string;
+  readonly resident: string;
+  readonly name: string;
+  readonly words: string;
+  readonly occurred_at: Moment;
+  readonly recorded_at: Moment;
+  readonly by: string | null;
+}
+
+export interface SheetTask {
+  readonly text: string;
+  readonly assigned_to: string | null;
+  readonly due_at: Moment | null;
+  readonly done_at: Moment | null;
+}
+
+/** Everything the handover's screen shows, in one answer. */
+export interface HandoverSheet extends Stretch {
+  readonly handover: AnyRecord;
+  /** Composed at this minute, not as it was given. */
+  readonly is_live: boolean;
+  readonly pages: readonly SheetPage[];
+  readonly house: readonly HandoverLine[];
+  readonly tasks: readonly SheetTask[];
+  readonly late: readonly LateEntry[];
+}

@@ -1,0 +1,34 @@
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { LateEntry } from '#domain/handover/sheet.ts';
+import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveOrNone, rowsSql } from '../kit/leave.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+
+const most = 200;
+
+type Row = Omit<LateEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
+
+/** What happened in the time of a handover and was written down after it was composed: its receivers cannot have read it there. */
+export async function lateEntries({ db }: Keeper, actor: Actor, handover: AnyRecord): Promise<readonly LateEntry[]> {
+  const { covers_from, given_at } = handover;
+  if (!covers_from || !given_at) return [];
+  const each = careEntries.flatMap(({ entity, tells }) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    if (!leave) return [];
+    const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
+    const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+    return [`(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, t.created_at as recorded_at, t.recorded_by, ${told} from ${quoted(entity.name)} t
+      where t.home = $1::uuid and t.resident is not null and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')} and not t.is_deleted
+        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and t.created_at > $7::timestamptz${seniorsOnly})`];
+  });
+  if (each.length === 0) return [];
+  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $4::uuid from (
+    select e.kind, e.id, e.resident, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name, e.occurred_at, e.recorded_at, concat_ws(' ', s.first_name, s.last_name) as by, e.told
+    from (${each.join(' union all ')}) e join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
+  const values = [handover['home'], actor.homes, readsDeparted(actor), actor.id, covers_from, handover['received_at'] ?? given_at, given_at];
+  const [found] = await db.query<{ rows: readonly Row[] }>(text, values);
+  return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, told) }));
+}

@@ -1,0 +1,21 @@
+import type { SheetPerson } from '#domain/handover/sheet.ts';
+import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import type { Db } from '../kit/database.ts';
+
+export interface Person extends SheetPerson, Alerted {
+  readonly diagnoses: readonly string[] | null;
+}
+
+const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, header_flags, allergies, no_known_allergies, dnacpr_status, dols_status, dols_expiry::text,
+  iddsi_fluid_level, diagnoses`;
+
+/** The residents of a handover by their ids. */
+export async function peopleOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const rows = await db.query<Person & Record<string, unknown>>(`select ${columns} from resident where id = any($1::uuid[])`, [ids]);
+  return new Map(rows.map((person) => [person.id, person]));
+}
+
+export const nameOf = ({ preferred_name, first_name, last_name }: Pick<SheetPerson, 'preferred_name' | 'first_name' | 'last_name'>): string => `${preferred_name || first_name} ${last_name}`;
+
+/** What stands behind a resident's day: what they live with, and what can harm them. */
+export const backgroundOf = (person: Person, today: string): readonly string[] => [...(person.diagnoses ?? []), ...residentAlerts(person, today).map(({ words }) => words)];

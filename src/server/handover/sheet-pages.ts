@@ -1,0 +1,71 @@
+import { byPriority, isExpected } from '#domain/handover/compose.ts';
+import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
+import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
+import type { Handover } from '#domain/handover/handover.ts';
+import type { SheetPage } from '#domain/handover/sheet.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveOrNone } from '../kit/leave.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import type { Composed } from './composing.ts';
+import { peopleOf, type Person } from './people.ts';
+
+/** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
+export const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;
+
+async function storedPages({ db }: Keeper, actor: Actor, id: string): Promise<readonly HandoverResident[]> {
+  const text = `select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted and ${scopeSql(handoverResident, '$2::uuid[]', '$3::boolean')}`;
+  return (await db.query<{ row: HandoverResident }>(text, [id, actor.homes, readsDeparted(actor)])).map(({ row }) => row);
+}
+
+export type Names = ReadonlyMap<string, string>;
+
+/** The names of those who did something with it. */
+export async function namesOf({ db }: Keeper, ids: readonly (string | null)[]): Promise<Names> {
+  const rows = await db.query<{ id: string; name: string }>(`select id, concat_ws(' ', first_name, last_name) as name from staff where id = any($1::uuid[])`, [[...new Set(ids.filter((id) => id !== null))]]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What people did with a page, whatever it says at the moment. */
+const added = (row: HandoverResident | undefined, names: Names): Pick<SheetPage, 'id' | 'version' | 'remark' | 'questions' | 'acknowledged' | 'hash'> => ({
+  id: row?.id ?? null,
+  version: row?.version ?? null,
+  remark: row?.remark ?? null,
+  hash: row?.hash ?? null,
+  questions: (row?.questions ?? []).map(({ text, by }) => ({ text: String(text), by: names.get(String(by)) ?? null })),
+  acknowledged: (row?.acknowledged_by ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
+});
+
+const personShown = ({ id, first_name, last_name, preferred_name, room, photo, status, expected_return_date }: Person): SheetPage['person'] =>
+  ({ id, first_name, last_name, preferred_name, room, photo, status, expected_return_date });
+
+interface Told extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | 'figures'> {
+  readonly person: Person;
+}
+
+const toldBy = (row: HandoverResident, person: Person): Told => ({
+  person,
+  priority: row.priority,
+  lines: row.lines.map((line) => lineKept(line as KeptLine)),
+  sbar: { situation: row.situation ?? '', background: row.background ?? '', assessment: row.assessment ?? '', recommendation: row.recommendation ?? '' },
+  figures: row,
+});
+
+/** Every page once, those first who need it most; within that the order of the rooms. */
+export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, live: Composed | null): Promise<readonly SheetPage[]> {
+  const rows = await storedPages(keeper, actor, whole.id);
+  const byResident = new Map(rows.map((row) => [row.resident, row]));
+  const names = await namesOf(keeper, rows.flatMap(({ acknowledged_by, questions }) => [...acknowledged_by, ...questions.map(({ by }) => by ?? null)]));
+  const people = live ? null : await peopleOf(keeper.db, rows.map(({ resident }) => resident));
+  const told: readonly Told[] = live?.pages ?? rows.flatMap((row) => {
+    const person = people?.get(row.resident);
+    return person ? [toldBy(row, person)] : [];
+  }).toSorted((a, b) => (a.person.room ?? '~').localeCompare(b.person.room ?? '~', 'en', { numeric: true }));
+  return told.map(({ person, priority, lines, sbar, figures }): SheetPage => {
+    const seen = lines.filter(({ source }) => maySee(keeper, actor, source.entity));
+    return { ...added(byResident.get(person.id), names), person: personShown(person), priority, as_usual: lines.every(isExpected), lines: seen, sbar, figures: figuresIn(figures) };
+  }).toSorted(byPriority);
+}
+
+const figuresIn = ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts }: SheetPage['figures']): SheetPage['figures'] =>
+  ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts });
