@@ -29,7 +29,7 @@ test('a download is written down', async () => {
 });
 
 test('a face beside a name is not written down for each look, but for an auditor’s it is', async () => {
-  const id = await kept({ category: 'photo' });
+  const id = await kept();
   await world.owner.query('update resident set photo = $1 where id = $2', [id, world.mrHale]);
   await world.as('carer').get(path(id));
   await world.as('auditor').get(path(id));
