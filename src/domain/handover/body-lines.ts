@@ -6,6 +6,7 @@ import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { sleep } from '../daily-care/sleep.ts';
 import { weight } from '../daily-care/weight.ts';
 import { weightChange } from '../daily-care/weight-change.ts';
+import { isBehind } from '../homes/board.ts';
 import type { Entity } from '../kit/entity.ts';
 import { compareMoments, hoursBetween } from '../kit/time.ts';
 import type { HandoverLine } from './handover-line.ts';
@@ -19,10 +20,10 @@ const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine 
 /** Someone whose drinks are charted is told of when they are behind: their own usual pace where it is known, else the target's. */
 export function fluidLines(fluid: FluidState, stretch: Stretch): readonly HandoverLine[] {
   const by_now = fluid.usual_by_now_ml ?? fluid.expected_ml;
-  const isBehind = fluid.tracked && fluid.expected_ml !== null && fluid.intake_ml < fluid.expected_ml;
+  const isLate = isBehind({ is_tracked: fluid.tracked, intake_ml: fluid.intake_ml, expected_ml: fluid.expected_ml });
   const compared = by_now === null ? '' : ` (${fluid.usual_by_now_ml === null ? 'expected' : 'usual'} by now ${millilitres(by_now)})`;
   return [
-    ...(isBehind ? [charted(fluidIntake, `Drank ${millilitres(fluid.intake_ml)} of ${millilitres(fluid.target_ml)}${compared}.`, stretch)] : []),
+    ...(isLate ? [charted(fluidIntake, `Drank ${millilitres(fluid.intake_ml)} of ${millilitres(fluid.target_ml)}${compared}.`, stretch)] : []),
     ...(fluid.withdrawn > 0 ? [{ ...charted(fluidIntake, `Withdrawn: ${fluid.withdrawn} ${fluid.withdrawn === 1 ? 'entry' : 'entries'} on the fluid chart.`, stretch), part: 'changed' as const, rank: 'told' as const, mark: 'withdrawn' as const }] : []),
   ];
 }
