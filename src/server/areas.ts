@@ -15,6 +15,7 @@ import { declareChart } from './charts/chart.ts';
 import { declareDayTotal } from './daily-care/day-total.ts';
 import { bathRules } from './daily-care/bath-rules.ts';
 import { mentalStateRules } from './daily-care/mental-state-rules.ts';
+import { nightRules } from './daily-care/night-rules.ts';
 import { weightRules } from './daily-care/weight-rules.ts';
 import { lockSheets } from './daily-care/lock-sheets.ts';
 import { routineRules } from './daily-care/routine-drink.ts';
@@ -33,6 +34,7 @@ import { declareSheet } from './handover/sheet.ts';
 import { declareRound } from './homes/round.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
+import { declareRound } from './homes/round.ts';
 import { declareOverview } from './house-overview/overview.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
@@ -89,6 +91,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   inventory: inventoryRules,
   discharge: dischargeRules,
   bath: bathRules,
+  sleep: nightRules,
   weight: weightRules,
   care: mentalStateRules,
   morning_routine: routineRules,

@@ -16,6 +16,8 @@ export interface BoardResident {
   readonly fluid?: BoardFluid | null;
   /** What is to be done for them now, the overdue first. Nothing is due for who is away. */
   readonly due: readonly DueItem[];
+  /** What is to be done within the hour. */
+  readonly soon?: readonly Omit<DueItem, 'state'>[];
   readonly alerts?: { readonly open: number; readonly worst: keyof typeof severities | null };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../kit/house-settings.ts';
-import { dueNow, type Watched } from './due-now.ts';
+import { dueNow, dueSoon, type Watched } from './due-now.ts';
 
 const weight: Watched = { chart: 'weight', frequency: 'weekly', interval_value: null, start_date: '2026-01-01', last_at: null };
 const at = (now: string, watched: Partial<Watched>) => dueNow({ ...weight, ...watched }, { now, zone: 'Europe/London', settings: defaultSettings })?.state ?? 'not due';
@@ -63,4 +63,12 @@ test('every few hours counts from the last time, by night too', () => {
 
 test('incidents are never due', () => {
   expect(at('2026-03-02T10:00:00Z', { chart: 'incident', frequency: 'per_shift' })).toBe('not due');
+});
+
+test('what is due within the hour is said ahead, and no longer once it is due', () => {
+  const drinks = { ...weight, chart: 'fluid_intake', frequency: 'interval_hours', interval_value: 2, last_at: '2026-03-01T09:00:00Z' };
+  const soon = (now: string) => dueSoon(drinks, { now, zone: 'Europe/London', settings: defaultSettings });
+  expect(soon('2026-03-01T09:59:00Z')).toBeNull();
+  expect(soon('2026-03-01T10:00:00Z')).toBe('2026-03-01T11:00:00.000Z');
+  expect(soon('2026-03-01T11:00:00Z')).toBeNull();
 });

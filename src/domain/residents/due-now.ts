@@ -110,11 +110,24 @@ const rhythms: Readonly<Record<string, (watched: Watched, clock: DueClock) => Sl
 /** What happens is written down when it happens, and is never due. */
 const neverDue = new Set(['incident']);
 
-/** Whether a watched chart is to be filled in now, and since when. */
-export function dueNow(watched: Watched, clock: DueClock): Due | null {
+function slotOf(watched: Watched, clock: DueClock): Slot | null {
   const isBegun = watched.start_date === null || watched.start_date <= localDay(clock.now, clock.zone);
   const rhythm = ownHours[watched.chart] ?? rhythms[watched.frequency];
-  const slot = isBegun && !neverDue.has(watched.chart) ? rhythm?.(watched, clock) : null;
+  return isBegun && !neverDue.has(watched.chart) ? (rhythm?.(watched, clock) ?? null) : null;
+}
+
+/** Whether a watched chart is to be filled in now, and since when. */
+export function dueNow(watched: Watched, clock: DueClock): Due | null {
+  const slot = slotOf(watched, clock);
   if (!slot || compareMoments(clock.now, slot.from) < 0) return null;
   return { state: slot.late && compareMoments(clock.now, slot.late) >= 0 ? 'overdue' : 'due', due_at: slot.from };
+}
+
+// Long enough to plan a round, short enough to mean something; our own choice.
+const soonHours = 1;
+
+/** When a watched chart is to be filled in, if that is within the hour. */
+export function dueSoon(watched: Watched, clock: DueClock): Moment | null {
+  const from = slotOf(watched, clock)?.from;
+  return from && compareMoments(clock.now, from) < 0 && compareMoments(from, addHours(clock.now, soonHours)) <= 0 ? from : null;
 }

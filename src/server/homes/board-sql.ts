@@ -9,6 +9,7 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
+import { checkingSql } from '../daily-care/checking-sql.ts';
 import type { Actor } from '../kit/actor.ts';
 import { columnsSql, namesSql } from '../kit/columns.ts';
 import type { Keeper } from '../kit/keeper.ts';
@@ -34,7 +35,7 @@ const rowsOf = (entity: Entity, leave: Leave): string => `from ${quoted(entity.n
 
 const told = (names: readonly string[]): string => `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
 
-type Piece = (actor: Actor) => string | null;
+export type Piece = (actor: Actor) => string | null;
 
 const lastEntry: Piece = (actor) => {
   const each = careEntries.flatMap(({ entity, tells }) => {
@@ -52,7 +53,8 @@ const watched: Piece = (actor) => {
   return `json_build_object('details', c.details, 'last', json_build_object(${done.join(', ')}))`;
 };
 
-const fluid: Piece = (actor) => {
+/** What was drunk in the fluid day between $5 and $6. */
+export const fluid: Piece = (actor) => {
   const leave = leaveOrNone(actor, 'view', fluidIntake);
   return leave && `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, leave)}
     and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`;
@@ -72,7 +74,9 @@ const dueChecks: Piece = (actor) => {
   return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
 };
 
-const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, alerts, checks: dueChecks };
+const checking: Piece = (actor) => checkingSql(actor, 'p.id');
+
+const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, alerts, checks: dueChecks, checking };
 
 /** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
 export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {

@@ -55,6 +55,17 @@ test('nothing is due for someone who is away', async () => {
   await world.owner.query(`update resident set status = 'current' where id = $1`, [world.mrHale]);
 });
 
+test('what comes due within the hour is said ahead', async () => {
+  const other = await world.given('resident', { status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'LOCAL-C' });
+  await world.given('care_tracking', {
+    resident: other.id, weight: false, fluid_intake: true, bath: false, mood: false, sleep: false, morning_routine: false, afternoon_routine: false, incident: false, care: false,
+    details: [{ chart: 'fluid_intake', frequency: 'interval_hours', interval_value: 2, ...rhythm }],
+  });
+  await world.given('fluid_intake', { resident: other.id, direction: 'intake', fluid_type: 'tea', amount_ml: 100, offered_ml: 100, occurred_at: '2026-03-01T07:30:00.000Z' });
+  const row = (await boardOf('senior')).residents.find(({ resident }) => resident.id === other.id);
+  expect(row).toMatchObject({ due: [], soon: [{ kind: 'fluid_intake', words: 'Fluids', due_at: '2026-03-01T09:30:00.000Z' }] });
+});
+
 test('what a reader may not see is left out, not emptied', async () => {
   expect(mrHaleIn(await boardOf('carer')).alerts).toEqual({ open: 0, worst: null });
   expect(mrHaleIn(await boardOf('agency')).resident).not.toHaveProperty('co_key_worker');

@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { fluidDayBounds, fluidDayOf, wakingShare } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { nextCheck, type NextCheck } from '#domain/daily-care/next-check.ts';
+import { sleep } from '#domain/daily-care/sleep.ts';
 import type { Board, BoardEntry, BoardFluid, BoardResident, DueItem } from '#domain/homes/board.ts';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
+import { isHere } from '#domain/homes/round.ts';
 import { briefly } from '#domain/kit/briefly.ts';
 import { scheduledStatus } from '#domain/kit/scheduled.ts';
-import { compareMoments, type Day, type Moment } from '#domain/kit/time.ts';
+import { compareMoments, type Moment } from '#domain/kit/time.ts';
 import { entryInWords } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import { dueNow, type Watched } from '#domain/residents/due-now.ts';
+import { dueNow, dueSoon, type Watched } from '#domain/residents/due-now.ts';
 import { resident } from '#domain/residents/resident.ts';
+import { nightBegan } from '#domain/rota/night-began.ts';
 import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
-import { notFound } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { readsDeparted } from '../kit/scope.ts';
 import { boardSql, checks } from './board-sql.ts';
+import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 
 /** Everyone in a house at a glance, in one statement: the list of residents and the shift board both begin here. */
 export const declareBoard = (app: FastifyInstance, keeper: Keeper): void =>
@@ -28,77 +28,77 @@ export const declareBoard = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<Board> {
       const actor = actorOf(request);
       const leave = leaveTo(actor, 'view', resident);
-      const id = idOf(request);
-      if (!actor.homes.includes(id)) throw notFound();
-      const at = keeper.now();
-      if (actor.isAuditor) await writeHistory(keeper.db, { at, actor, action: 'view', entity: resident.name, home: id, summary: 'board' });
-      const house = await houseAt(keeper, id, at);
+      const house = await enterHouse(keeper, actor, idOf(request), 'board');
       const rows = await readRows(keeper, actor, boardSql(keeper, actor, leave), house);
-      return { home: id, at, residents: rows.map((row) => standing(row, house)) };
+      return { home: house.id, at: house.now, residents: rows.map((row) => standing(row, house)) };
     },
   });
 
-interface House {
-  readonly id: string;
-  readonly zone: string;
-  readonly settings: Settings;
-  readonly now: Moment;
-  readonly day: Day;
-  readonly from: Moment;
-  readonly to: Moment;
-}
-
-async function houseAt(keeper: Keeper, id: string, now: Moment): Promise<House> {
-  const { zone, settings: given } = await keeper.homes.factsOf(keeper.db, id);
-  const settings = settingsOf({ settings: given });
-  const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
-  const day = fluidDayOf(now, clock);
-  return { id, zone, settings, now, day, ...fluidDayBounds(day, clock) };
-}
-
 interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
-  readonly drinker: Parameters<typeof fluidTarget>[0];
+  readonly drinker: Drinker;
   readonly last?: (Omit<BoardEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> }) | null;
   /** A chart that is not watched, or not the reader's to see, has no last entry at all; one that is and was never filled in has an empty one. */
   readonly watched?: { readonly details: readonly Omit<Watched, 'last_at'>[] | null; readonly last: Readonly<Record<string, readonly [Moment | null] | null>> };
-  readonly fluid?: Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
+  readonly fluid?: Drunk;
+  readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
   readonly checks?: readonly { readonly kind: string; readonly id: string; readonly due_at: Moment; readonly window_hours: number; readonly told: Readonly<Record<string, unknown>> }[];
 }
 
-async function readRows(keeper: Keeper, actor: Actor, text: string, house: House): Promise<readonly Row[]> {
+async function readRows(keeper: Keeper, actor: Actor, text: string, house: HouseNow): Promise<readonly Row[]> {
   const [found] = await keeper.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to]);
   return found?.rows ?? [];
 }
 
-function standing(row: Row, house: House): BoardResident {
+function standing(row: Row, house: HouseNow): BoardResident {
   const { last, fluid, alerts } = row;
   return {
     resident: row.resident,
     ...(last === undefined ? {} : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
-    ...(fluid === undefined ? {} : { fluid: fluidSoFar(fluid, row.drinker, house) }),
-    due: row.resident['status'] === 'current' ? dueItems(row, house) : [],
+    ...(fluid === undefined ? {} : { fluid: chartedFluid(fluid, row.drinker, house) }),
+    due: isHere(row) ? dueItems(row, house) : [],
+    ...(row.watched ? { soon: isHere(row) ? soonItems(row, house) : [] } : {}),
     ...(alerts === undefined ? {} : { alerts }),
   };
 }
 
-function fluidSoFar(fluid: NonNullable<Row['fluid']>, drinker: Row['drinker'], { settings, day, now, zone }: House): BoardFluid | null {
-  if (!fluid.is_tracked && fluid.offers === 0) return null;
-  const target_ml = fluidTarget(drinker, settings);
-  return { date: day, ...fluid, target_ml, expected_ml: fluid.is_tracked ? Math.round(target_ml * wakingShare(day, now, zone)) : null };
+/** Where fluids are not watched and none were given there is no chart. */
+const chartedFluid = (fluid: Drunk, drinker: Drinker, house: HouseNow): BoardFluid | null => (fluid.is_tracked || fluid.offers > 0 ? fluidSoFar(fluid, drinker, house) : null);
+
+/** Each watched chart, with when it was last filled in. */
+const watchedCharts = ({ watched }: Row): readonly Watched[] =>
+  (watched?.details ?? []).flatMap((detail) => {
+    const last = watched?.last[detail.chart];
+    return last ? [{ ...detail, last_at: last[0] }] : [];
+  });
+
+const chartItem = (chart: string, due_at: Moment): Omit<DueItem, 'state'> => ({ kind: chart, id: null, words: chartWords(chart), due_at });
+
+/** In the night a check by interval says more than that the night is to be recorded. */
+function nightCheck({ checking }: Row, { now, zone, settings }: HouseNow): (Omit<DueItem, 'state'> & Pick<NextCheck, 'state'>) | null {
+  const begins = checking && nightBegan(now, zone, settings.shift_times);
+  const next = begins && nextCheck({ ...checking, interval_min: checking.interval_min ?? settings.night_check_default_min }, { begins, now });
+  return next ? { kind: sleep.name, id: null, words: 'Night check', ...next } : null;
 }
 
-function dueItems({ watched, checks: rows = [] }: Row, house: House): readonly DueItem[] {
-  const charts = (watched?.details ?? []).flatMap((detail): DueItem[] => {
-    const last = watched?.last[detail.chart];
-    const due = last ? dueNow({ ...detail, last_at: last[0] }, house) : null;
-    return due ? [{ kind: detail.chart, id: null, words: chartWords(detail.chart), ...due }] : [];
+function dueItems(row: Row, house: HouseNow): readonly DueItem[] {
+  const check = nightCheck(row, house);
+  const charts = watchedCharts(row).filter(({ chart }) => !(check && chart === sleep.name)).flatMap((watched): DueItem[] => {
+    const due = dueNow(watched, house);
+    return due ? [{ ...chartItem(watched.chart, due.due_at), ...due }] : [];
   });
-  const scheduled = rows.flatMap(({ kind, id, due_at, window_hours, told }): DueItem[] => {
+  const scheduled = (row.checks ?? []).flatMap(({ kind, id, due_at, window_hours, told }): DueItem[] => {
     const state = scheduledStatus(due_at, window_hours, house.now);
     return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, told), due_at, state }];
   });
-  return [...charts, ...scheduled].toSorted((a, b) => Number(b.state === 'overdue') - Number(a.state === 'overdue') || compareMoments(a.due_at, b.due_at));
+  const looks = check && check.state !== 'later' ? [{ ...check, state: check.state }] : [];
+  return [...charts, ...scheduled, ...looks].toSorted((a, b) => Number(b.state === 'overdue') - Number(a.state === 'overdue') || compareMoments(a.due_at, b.due_at));
 }
+
+const soonItems = (row: Row, house: HouseNow): NonNullable<BoardResident['soon']> =>
+  watchedCharts(row).flatMap((watched) => {
+    const at = dueSoon(watched, house);
+    return at ? [chartItem(watched.chart, at)] : [];
+  });
 
 /** As the form says it where the watching was begun. */
 const chartWords = (chart: string): string => careTracking.fields[chart]?.label ?? chart;

@@ -1,0 +1,32 @@
+import type { Checking } from '../daily-care/next-check.ts';
+import type { Moment } from '../kit/time.ts';
+import type { BoardFluid, BoardResident } from './board.ts';
+
+/** What is done for the whole house in one go, by the entity that is written. */
+export const roundKinds = ['fluid_intake', 'sleep', 'morning_routine', 'afternoon_routine'] as const;
+export type RoundKind = (typeof roundKinds)[number];
+export const isRoundKind = (kind: unknown): kind is RoundKind => roundKinds.some((one) => one === kind);
+
+/** Everyone in the house with what must be known to do this round. What its reader may not see is left out. */
+export interface Round {
+  readonly home: string;
+  readonly at: Moment;
+  readonly kind: RoundKind;
+  readonly residents: readonly RoundResident[];
+}
+
+export interface RoundResident {
+  readonly resident: BoardResident['resident'];
+  /** The drinks of the day so far, whether or not they are watched. */
+  readonly fluid?: BoardFluid;
+  /** The most a clinician allows in a day; null where nothing is restricted. */
+  readonly restriction_ml?: number | null;
+  /** The sheet of this day or night, whole; null while nobody has begun it. */
+  readonly sheet?: (Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }) | null;
+  /** The steps that the person's newest sheet shows; empty where there is none. */
+  readonly steps?: readonly string[];
+  readonly checking?: Checking;
+}
+
+/** Nobody can be given a drink who is in hospital. */
+export const isHere = ({ resident }: Pick<RoundResident, 'resident'>): boolean => resident['status'] === 'current';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { byRoom } from './by-room.ts';
+
+const sorted = (...rooms: (string | null)[]) => rooms.map((room) => ({ room })).toSorted(byRoom).map(({ room }) => room);
+
+test('rooms follow one another as doors do, not as letters', () => {
+  expect(sorted('11', '2', '1a', '1')).toEqual(['1', '1a', '2', '11']);
+});
+
+test('who has no room stands at the end', () => {
+  expect(sorted(null, '3', '', '1')).toEqual(['1', '3', null, '']);
+});

@@ -1,0 +1,11 @@
+import type { AreaRules } from '../kit/keeper.ts';
+import { intervalSql } from './checking-sql.ts';
+
+/** A new night is checked as often as was agreed, which its sheet remembers whatever is agreed later. */
+export const nightRules: AreaRules = {
+  async fill({ db, record, before }) {
+    if (before || typeof record['resident'] !== 'string') return {};
+    const [found] = await db.query<{ minutes: number | null }>(`select ${intervalSql('$1::uuid')} as minutes`, [record['resident']]);
+    return found?.minutes ? { check_interval_min: found.minutes } : {};
+  },
+};

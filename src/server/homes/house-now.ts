@@ -1,0 +1,42 @@
+import { fluidDayBounds, fluidDayOf, wakingShare } from '#domain/daily-care/fluid-day.ts';
+import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import type { BoardFluid } from '#domain/homes/board.ts';
+import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
+import type { Day, Moment } from '#domain/kit/time.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { Actor } from '../kit/actor.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { notFound } from '../kit/refusals.ts';
+
+/** A house at this moment: its clock, its settings and its fluid day. */
+export interface HouseNow {
+  readonly id: string;
+  readonly zone: string;
+  readonly settings: Settings;
+  readonly now: Moment;
+  readonly day: Day;
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+/** Opens a house to somebody who works there; an auditor's look at everyone in it is written down. */
+export async function enterHouse(keeper: Keeper, actor: Actor, id: string, looksAt: string): Promise<HouseNow> {
+  if (!actor.homes.includes(id)) throw notFound();
+  const now = keeper.now();
+  if (actor.isAuditor) await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, home: id, summary: looksAt });
+  const { zone, settings: given } = await keeper.homes.factsOf(keeper.db, id);
+  const settings = settingsOf({ settings: given });
+  const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
+  const day = fluidDayOf(now, clock);
+  return { id, zone, settings, now, day, ...fluidDayBounds(day, clock) };
+}
+
+export type Drinker = Parameters<typeof fluidTarget>[0];
+export type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
+
+/** The fluid day so far against its target, and against the hour where fluids are watched. */
+export function fluidSoFar(drunk: Drunk, drinker: Drinker, { settings, day, now, zone }: HouseNow): BoardFluid {
+  const target_ml = fluidTarget(drinker, settings);
+  return { date: day, ...drunk, target_ml, expected_ml: drunk.is_tracked ? Math.round(target_ml * wakingShare(day, now, zone)) : null };
+}

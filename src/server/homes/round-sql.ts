@@ -1,0 +1,69 @@
+import { nightOf } from '#domain/daily-care/night-of.ts';
+import type { RoundKind } from '#domain/homes/round.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { localDay, type Day, type Moment } from '#domain/kit/time.ts';
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { checkingSql } from '../daily-care/checking-sql.ts';
+import type { Actor } from '../kit/actor.ts';
+import { columnsSql, wholeColumns } from '../kit/columns.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { hereSql } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+import { fluid, type Piece } from './board-sql.ts';
+
+/** Who someone is, and what can harm them with the next cup or the next look. */
+const shown = [
+  'photo', 'preferred_name', 'first_name', 'last_name', 'room', 'date_of_birth', 'status', 'expected_return_date', 'admission_date', 'header_flags',
+  'allergies', 'no_known_allergies', 'has_dysphagia', 'iddsi_fluid_level', 'diet', 'likes', 'consent_night_checks',
+];
+
+interface SheetOfDay {
+  readonly entity: Entity;
+  readonly dayField: string;
+  dayAt(now: Moment, zone: string): Day;
+}
+
+const sheets: Readonly<Record<Exclude<RoundKind, 'fluid_intake'>, SheetOfDay>> = {
+  sleep: { entity: sleep, dayField: 'night_of', dayAt: nightOf },
+  morning_routine: { entity: morningRoutine, dayField: 'routine_date', dayAt: localDay },
+  afternoon_routine: { entity: afternoonRoutine, dayField: 'routine_date', dayAt: localDay },
+};
+
+/** The day whose sheet a round goes on with; drinks have none. */
+export const dayOfRound = (kind: RoundKind, now: Moment, zone: string): Day | null => (kind === 'fluid_intake' ? null : sheets[kind].dayAt(now, zone));
+
+const sheet = (kind: Exclude<RoundKind, 'fluid_intake'>): Piece => (actor) => {
+  const { entity, dayField } = sheets[kind];
+  const leave = leaveOrNone(actor, 'view', entity);
+  return leave && `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
+    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, leave, '$3::uuid')} limit 1) s)`;
+};
+
+/** Which steps someone's routine has is no secret to who fills it in. */
+const steps = (kind: 'morning_routine' | 'afternoon_routine'): Piece => (actor) =>
+  leaveOrNone(actor, 'view', sheets[kind].entity) && `(select t.tasks_shown from ${kind} t where t.resident = p.id and not t.is_deleted order by t.routine_date desc limit 1)`;
+
+const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
+  fluid_intake: { fluid },
+  sleep: { sheet: sheet('sleep'), checking: (actor) => checkingSql(actor, 'p.id') },
+  morning_routine: { sheet: sheet('morning_routine'), steps: steps('morning_routine') },
+  afternoon_routine: { sheet: sheet('afternoon_routine'), steps: steps('afternoon_routine') },
+};
+
+/** One statement for the whole round. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day · $7 the sheet's day */
+export function roundSql(actor: Actor, leave: Leave, kind: RoundKind): string {
+  const within = fieldsWithin(leave);
+  const row = `select ${columnsSql(['id', 'version', 'home', ...shown.filter((name) => !within || within.has(name))], 'p')}`;
+  const pairs = Object.entries(piecesOf[kind]).flatMap(([name, piece]) => {
+    const sql = piece(actor);
+    return sql ? [`'${name}', ${sql}`] : [];
+  });
+  return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')})), '[]') as rows,
+      $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::date
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and t.status in ('current', 'hospital', 'on_leave')) p
+    left join care_tracking c on c.resident = p.id and not c.is_deleted`;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { home } from '#domain/homes/home.ts';
+import { isRoundKind, type Round, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import { byRoom } from '#domain/residents/by-room.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { invalid } from '../kit/refusals.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { readsDeparted } from '../kit/scope.ts';
+import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
+import { dayOfRound, roundSql } from './round-sql.ts';
+
+/** What must be known of everyone to go round the house with drinks, at night or with a routine, in one call. */
+export const declareRound = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${home.path}/:id/round`, asks: 'view resident',
+    async answer(request): Promise<Round> {
+      const actor = actorOf(request);
+      const { kind } = request.query as { readonly kind?: unknown };
+      if (!isRoundKind(kind)) throw invalid({ kind: 'Say which round it is.' });
+      const house = await enterHouse(keeper, actor, idOf(request), 'round');
+      const rows = await readRows(keeper, actor, kind, house);
+      return { home: house.id, at: house.now, kind, residents: rows.map((row) => known(row, house)).toSorted((a, b) => byRoom(a.resident, b.resident)) };
+    },
+  });
+
+interface Row extends Pick<RoundResident, 'resident' | 'sheet'> {
+  readonly drinker: Drinker;
+  readonly fluid?: Drunk;
+  readonly steps?: readonly string[] | null;
+  readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
+}
+
+async function readRows(keeper: Keeper, actor: Actor, kind: RoundKind, house: HouseNow): Promise<readonly Row[]> {
+  const text = roundSql(actor, leaveTo(actor, 'view', resident), kind);
+  const [found] = await keeper.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to, dayOfRound(kind, house.now, house.zone)]);
+  return found?.rows ?? [];
+}
+
+const known = ({ resident: person, drinker, fluid, sheet, steps, checking }: Row, house: HouseNow): RoundResident => ({
+  resident: person,
+  ...(fluid ? { fluid: fluidSoFar(fluid, drinker, house), restriction_ml: drinker.fluid_restriction_ml } : {}),
+  ...(sheet === undefined ? {} : { sheet }),
+  ...(steps === undefined ? {} : { steps: steps ?? [] }),
+  ...(checking ? { checking: { ...checking, interval_min: checking.interval_min ?? house.settings.night_check_default_min } } : {}),
+});
