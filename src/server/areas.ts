@@ -31,7 +31,6 @@ import { declareOpenHandover } from './handover/open-handover.ts';
 import { declarePageActs } from './handover/page-acts.ts';
 import { declareResidentHandover } from './handover/resident-handover.ts';
 import { declareSheet } from './handover/sheet.ts';
-import { declareRound } from './homes/round.ts';
 import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareRound } from './homes/round.ts';
