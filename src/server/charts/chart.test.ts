@@ -33,9 +33,11 @@ test('a chart’s entries come in one answer, with its targets and the struck-ou
   expect(Object.keys(answer.entries)).toEqual(['fluid_intake']);
 });
 
-test('a fluid day begins at the house’s hour, not at midnight', async () => {
-  const answer = await chart(world.as('senior'), 'fluid_intake', { from: '2026-02-27' });
-  expect(answer.entries.fluid_intake?.map(({ amount_ml }) => amount_ml)).toEqual([250, 200]);
+test('a fluid day begins at the house’s hour, not at midnight, and the day before comes along', async () => {
+  const amounts = async (from: string, to: string) => (await chart(world.as('senior'), 'fluid_intake', { from, to })).entries.fluid_intake?.map(({ amount_ml }) => amount_ml);
+  expect(await amounts('2026-02-27', '2026-02-27')).toEqual([100, 250, 200]);
+  expect(await amounts('2026-02-28', '2026-02-28')).toEqual([250, 200]);
+  expect(await amounts('2026-02-26', '2026-02-26')).toEqual([100]);
 });
 
 test('weights reach back as far as their trend does', async () => {
