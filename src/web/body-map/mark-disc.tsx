@@ -25,7 +25,7 @@ export function MarkDisc({ mark, isChosen, isClose }: { mark: DrawnMark; isChose
       {isChosen && <circle r={radius + 5} className={css['halo']} />}
       <circle r={radius + 1.5} className={css['ring']} />
       <circle r={radius} className={css['disc']} />
-      <text className={css['number']} textAnchor="middle" dominantBaseline="central">{mark.number}</text>
+      <text className={css['number']} fontSize={10} textAnchor="middle" dominantBaseline="central">{mark.number}</text>
       {mark.standing === 'healed' && (
         <g transform="translate(8 -7)">
           <circle r={5} className={css['badge']} />

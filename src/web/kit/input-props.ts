@@ -1,4 +1,5 @@
 import type { Field, FieldOf, Kind } from '#domain/kit/fields.ts';
+import { rem } from '@mantine/core';
 import type { FC } from 'react';
 import css from './field.module.css';
 
@@ -32,10 +33,10 @@ export const tall = {
   inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
   classNames: { pill: css['pill'] ?? '' },
   styles: {
-    input: { minHeight: 48, fontSize: 17, paddingBlock: 2 },
-    label: { fontSize: 17, fontWeight: 600, marginBottom: 4 },
-    error: { fontSize: 16, fontWeight: 600 },
-    description: { fontSize: 16, color: 'var(--secondary)' },
+    input: { minHeight: 48, fontSize: rem(17), paddingBlock: 2 },
+    label: { fontSize: rem(17), fontWeight: 600, marginBottom: 4 },
+    error: { fontSize: rem(16), fontWeight: 600 },
+    description: { fontSize: rem(16), color: 'var(--secondary)' },
   },
 };
 
