@@ -1,11 +1,21 @@
+import { bathFamily } from './bath-facts.ts';
 import type { Family, RuleCard } from './family.ts';
 import { fluidFamily } from './fluid-facts.ts';
+import { moneyFamily, premisesFamily } from './house-facts.ts';
 import { bodyFamily, incidentFamily } from './incident-facts.ts';
 import { mindFamily, moodFamily, sleepFamily } from './mind-facts.ts';
+import { assessmentFamily, legalFamily, planFamily } from './plan-facts.ts';
+import { appointmentFamily, rotaFamily } from './rota-facts.ts';
+import { routineFamily, trackingFamily } from './routine-facts.ts';
+import { officeFamily, staffFamily } from './staff-facts.ts';
 import { weightFamily } from './weight-facts.ts';
 
 /** Every rule there is, by the facts it judges. */
-export const families: readonly Family[] = [fluidFamily, weightFamily, moodFamily, mindFamily, sleepFamily, incidentFamily, bodyFamily];
+export const families: readonly Family[] = [
+  bathFamily, weightFamily, fluidFamily, moodFamily, sleepFamily, mindFamily, routineFamily, trackingFamily,
+  incidentFamily, bodyFamily, assessmentFamily, planFamily, legalFamily, appointmentFamily,
+  rotaFamily, staffFamily, officeFamily, moneyFamily, premisesFamily,
+];
 
 export const ruleCards: ReadonlyMap<string, RuleCard> = new Map(families.flatMap(({ rules }) => rules.map((rule) => [rule.code, rule] as const)));
 

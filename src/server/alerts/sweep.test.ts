@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
 const drink = (amount_ml: number) => world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml, offered_ml: amount_ml, occurred_at: '2026-03-01T08:00:00.000Z' });
 const alerts = async () => {
-  const { rows } = await world.owner.query(`select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' order by raised_at`);
+  const { rows } = await world.owner.query(`select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' order by id`);
   return rows;
 };
 

@@ -1,0 +1,33 @@
+import { hoursBetween, type Moment } from '../kit/time.ts';
+import type { AlertRule } from './alert-rule.ts';
+import { inDays } from './due-steps.ts';
+import { eachRecord } from './each-fact.ts';
+
+/** An appointment that nobody has closed yet. */
+export interface AppointmentFacts {
+  readonly id: string;
+  readonly resident: string | null;
+  readonly starts_at: Moment;
+  readonly ends_at: Moment;
+  readonly lacks_escort: boolean;
+}
+
+const outcomeHours = 24;
+
+export const appointmentAlerts: readonly AlertRule<readonly AppointmentFacts[]>[] = [
+  {
+    code: 'APP-1', category: 'task', title: 'An appointment is coming', to: ['team', 'lead'], source: 'Our own figures',
+    says: () => 'An appointment is within a day; medium where it needs an escort and has none.', clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
+    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), ({ starts_at, lacks_escort }, { now }) => {
+      const hours = hoursBetween(now, starts_at);
+      if (hours <= 0 || hours > 24) return null;
+      const when = hours <= 2 ? 'within two hours' : 'within a day';
+      return lacks_escort ? ['medium', `It is ${when} and has no escort.`] : ['info', `It is ${when}.`];
+    }),
+  },
+  {
+    code: 'APP-2', category: 'task', title: 'An appointment has no outcome', to: ['key_worker', 'lead'], source: 'Our own figure',
+    says: () => `${outcomeHours} hours after an appointment nothing is written about how it went.`, clears: 'It clears when the outcome is saved, or the appointment is moved or cancelled.',
+    find: eachRecord('appointment', (all) => all, ({ ends_at }, { now }) => (hoursBetween(ends_at, now) >= outcomeHours ? ['low', `It ended ${inDays(Math.floor(hoursBetween(ends_at, now) / 24))} ago.`] : null)),
+  },
+];

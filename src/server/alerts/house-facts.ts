@@ -1,0 +1,43 @@
+import { moneyAlerts, type MoneyBook } from '#domain/alerts/money-alerts.ts';
+import { premisesAlerts, type PremisesBook } from '#domain/alerts/premises-alerts.ts';
+import { bookOf } from './book-of.ts';
+import { family } from './family.ts';
+import { living } from './living.ts';
+
+const outOf = { payment: `t.payment_type in ('money_out', 'purchase', 'card_purchase') or t.direction = 'out'`, petty_cash: `t.entry_type = 'voucher' or t.direction = 'out'` } as const;
+/** An advance is back when the same person has brought one back since. */
+const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b where b.home = t.home and not b.is_deleted and b.entry_type = 'advance_return'
+  and b.status <> 'reversed' and b.requested_by = t.requested_by and b.occurred_at > t.occurred_at) then t.advance_due_back end`;
+const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string => `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
+    (t.receipt is not null or t.no_receipt_reason is not null) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
+  from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.occurred_at > $3::timestamptz - interval '60 days'`;
+const reversed = (['payment', 'petty_cash'] as const).map((entity) => `select t.recorded_by from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'reversed' and t.updated_at > $3::timestamptz - interval '30 days'`).join(' union all ');
+
+const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`;
+const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
+const counted = `exists (select 1 from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status <> 'draft' and t.counted_at > r.received_at - interval '2 hours')`;
+/** A house that has never closed a month is not reminded of it. */
+const openSince = `(select min(t.posted_at)::date ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
+
+const owned = (of: string): string => `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
+
+const money = bookOf<MoneyBook>({
+  counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
+  movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
+  tins: `select distinct on (t.resident) t.resident, t.balance_after as balance ${ledger} and t.account_kind = 'resident_cash' and t.resident is not null order by t.resident, t.posted_at desc, t.id desc`,
+  reversals: `select r.recorded_by as id, count(*)::int as reversals from (${reversed}) r where r.recorded_by is not null group by 1`,
+  house: `select (select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1) as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted,
+      exists (select 1 ${ledger} and t.balance_after > 0) as has_tins from (select ${received} as received_at) r`,
+  property: `select p.id as resident, p.admission_date, ${owned('count(*)::int')} as items, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since from resident p where ${living}`,
+  missing: `select t.id, t.resident, t.item_name from inventory t where t.home = $1::uuid and not t.deleted and t.status = 'missing' and exists (select 1 from resident p where p.id = t.resident and ${living})`,
+});
+
+export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });
+
+const premises = bookOf<PremisesBook>({
+  assets: `select t.id, t.checks, t.warranty_expiry from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
+  stock: `select t.id, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days from house_stock t where t.home = $1::uuid and not t.is_deleted`,
+  repairs: `select t.id, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
+});
+
+export const premisesFamily = family({ rules: premisesAlerts, concerns: ['house_asset', 'house_stock', 'repair_record'], ofHouse: true, read: premises });
