@@ -69,7 +69,7 @@ export const signedIn = [
   { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, screen: () => import('./residents/discharged-screen.tsx') },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
-  { path: '/resident/InventoryList', exact: false, list: 'inventory' },
+  { path: '/resident/InventoryList', exact: false, list: 'inventory', screen: () => import('./belongings/belongings-screen.tsx') },
   { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
   { path: '/note/add-note', exact: false, form: 'note' },
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },

@@ -6,10 +6,10 @@ import { declareAct, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
 
-const { location, condition } = inventory.fields;
-const seenToo = { ...(location ? { location } : {}), ...(condition ? { condition } : {}) };
+const said = ['location', 'condition', 'status_date', 'status_reason'];
+const seenToo = Object.fromEntries(Object.entries(inventory.fields).filter(([name]) => said.includes(name)));
 
-/** A belonging was seen with one's own eyes: that day is kept, and where it was and how it looked if that was said. */
+/** A belonging was seen with one's own eyes: that day is kept, with where it was and how it came there if that was said. */
 export const declareInventoryCheck = (app: FastifyInstance, keeper: Keeper): void =>
   declareAct(app, keeper, { entity: inventory, action: 'check', right: 'change', told: 'update', sets: checked });
 

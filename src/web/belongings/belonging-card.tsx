@@ -1,0 +1,58 @@
+import { inventory } from '#domain/residents/inventory.ts';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { Flags } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { mayChange, mayRestore, mayStrikeOut } from '../kit/record-rights.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { BelongingPhoto } from './belonging-photo.tsx';
+import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
+import css from './belongings.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+interface CardProps {
+  item: Kept;
+  /** Named where the list is about the whole house. */
+  owner: string | null;
+  onRemove(item: Kept): void;
+  onRestore(item: Kept): void;
+}
+
+export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
+  const clock = useHouseClock();
+  const facts = [owner, said(item, 'category'), said(item, 'estimated_value'), `${said(item, 'condition')} condition`].filter(Boolean);
+  return (
+    <li className={css['card']} data-card data-struck={item['deleted'] === true || undefined}>
+      <BelongingPhoto item={item} />
+      <div className={css['words']}>
+        <Link to={`?id=${item.id}`} className={css['name']}>{nameOf(item)}</Link>
+        <span className={css['place']}>{placeOf(item)}</span>
+        {said(item, 'description') && <span className={css['look']}>{said(item, 'description')}</span>}
+        <span className={css['look']}>{facts.join(' · ')}</span>
+        <Flags flags={flagsOf(item, clock.today(), clock.zone)} label="Marked" />
+        {item['deleted'] === true && typeof item['deletion_reason'] === 'string' && <span className={css['look']}>Why: {item['deletion_reason']}</span>}
+      </div>
+      <CardMenu item={item} onRemove={onRemove} onRestore={onRestore} />
+    </li>
+  );
+}
+
+function CardMenu({ item, onRemove, onRestore }: Omit<CardProps, 'owner'>) {
+  const asker = useAsker();
+  const navigate = useNavigate();
+  const [changes, removes, restores] = [mayChange(inventory, item, asker), mayStrikeOut(inventory, item, asker), mayRestore(inventory, item, asker)];
+  if (!changes && !removes && !restores) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target><ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}><IconDotsVertical {...look} /></ActionIcon></Menu.Target>
+      <Menu.Dropdown>
+        {changes && <Menu.Item leftSection={<IconPencil {...look} />} onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}>Change</Menu.Item>}
+        {removes && <Menu.Item leftSection={<IconTrash {...look} />} onClick={() => onRemove(item)}>Remove</Menu.Item>}
+        {restores && <Menu.Item leftSection={<IconRestore {...look} />} onClick={() => onRestore(item)}>Bring back</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,37 @@
+import { isCheckDue, isHeld, isVital } from '#domain/residents/belonging-check.ts';
+import type { Day } from '#domain/kit/time.ts';
+import type { Kept } from '../kit/kept.ts';
+
+/** The questions people come to this list with. */
+export const belongingFilters = { all: 'Here now', vital: 'Vital', valuable: 'Valuable', away: 'With the resident', missing: 'Missing', due: 'Check due', gone: 'Returned or gone' } as const;
+export type BelongingFilter = keyof typeof belongingFilters;
+export const filterNames = Object.keys(belongingFilters) as BelongingFilter[];
+
+export interface When {
+  today: Day;
+  zone: string;
+}
+
+const rules: Readonly<Record<BelongingFilter, (item: Kept, when: When) => boolean>> = {
+  all: (item) => isHeld(item) || item['status'] === 'missing',
+  vital: (item) => isVital(item) && isHeld(item),
+  valuable: (item) => item['is_valuable'] === true && isHeld(item),
+  away: (item) => item['location'] === 'with_resident' && isHeld(item),
+  missing: (item) => item['status'] === 'missing',
+  due: (item, { today, zone }) => isCheckDue(item, today, zone),
+  gone: (item) => !isHeld(item) && item['status'] !== 'missing',
+};
+
+const plain = (text: unknown): string => String(text ?? '').normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+
+/** Vital things first, then valuables, then by name: what matters most is what one looks for. */
+const rank = (item: Kept): number => (item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3);
+
+export function chosenBelongings(items: readonly Kept[], filter: BelongingFilter, typed: string, when: When): Kept[] {
+  const words = plain(typed).trim();
+  return items
+    .filter((item) => rules[filter](item, when) && (words === '' || plain([item['item_name'], item['description'], item['identifying_marks']].join(' ')).includes(words)))
+    .toSorted((a, b) => rank(a) - rank(b) || plain(a['item_name']).localeCompare(plain(b['item_name'])));
+}
+
+export const countOf = (items: readonly Kept[], filter: BelongingFilter, when: When): number => items.filter((item) => rules[filter](item, when)).length;

@@ -1,0 +1,16 @@
+import { IconBackpack, IconDental, IconDeviceMobile, IconDeviceTv, IconEar, IconEyeglass, IconFileText, IconKey, IconShirt, IconSofa, IconWalk, IconWallet, type Icon } from '@tabler/icons-react';
+import type { Kept } from '../kit/kept.ts';
+import { usePortrait } from '../kit/portraits.ts';
+import css from './belongings.module.css';
+
+const icons: Readonly<Record<string, Icon>> = {
+  clothing: IconShirt, electrical: IconDeviceTv, furniture: IconSofa, mobility_aid: IconWalk, glasses: IconEyeglass, hearing_aid: IconEar, dentures: IconDental,
+  documents: IconFileText, keys: IconKey, phone_tablet: IconDeviceMobile, money_in_safe: IconWallet, bank_card_held: IconWallet,
+};
+
+/** The thing itself where there is a photo of it, its kind where there is none. Its name always stands beside it. */
+export function BelongingPhoto({ item }: { item: Kept }) {
+  const address = usePortrait(typeof item['photo'] === 'string' ? item['photo'] : null);
+  const Kind = icons[String(item['category'])] ?? IconBackpack;
+  return <span className={css['photo']} aria-hidden>{address ? <img src={address} alt="" data-photo /> : <Kind size={28} stroke={1.5} />}</span>;
+}

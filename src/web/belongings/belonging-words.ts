@@ -1,0 +1,39 @@
+import { isCheckDue, isVital } from '#domain/residents/belonging-check.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import type { Day } from '#domain/kit/time.ts';
+import type { FlagTone } from '../kit/flags.tsx';
+import { dayInWords } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { valueText } from '../kit/value-text.ts';
+
+const quiet = { zone: 'UTC', nameOf: () => null };
+
+/** One answer of a belonging as a list shows it; empty where there is none. */
+export function said(item: Kept, name: string): string {
+  const field = inventory.fields[name];
+  const value = item[name];
+  return field && value !== null && value !== undefined && value !== '' ? valueText(field, value, quiet) : '';
+}
+
+/** `3 × Shoes, everyday`; one of a thing, or an unsaid number of it, is just the thing. */
+export const nameOf = (item: Kept): string => (Number(item['quantity']) > 1 ? `${item['quantity']} × ${String(item['item_name'])}` : String(item['item_name']));
+
+/** Where it is, and since when it has been there or gone. */
+export function placeOf(item: Kept): string {
+  const since = typeof item['status_date'] === 'string' ? ` since ${dayInWords(item['status_date'], true)}` : '';
+  const status = String(item['status']);
+  if (status === 'returned') return `Returned${item['returned_to'] ? ` to ${String(item['returned_to'])}` : ''}${since.replace('since', 'on')}`;
+  if (status === 'missing' || status === 'disposed') return `${said(item, 'status')}${since}`;
+  return [said(item, 'location') + since, ...(status === 'present' || (status === 'in_safe' && item['location'] === 'home_safe') ? [] : [said(item, 'status')])].join(' · ');
+}
+
+export function flagsOf(item: Kept, today: Day, zone: string): { tone: FlagTone; words: string }[] {
+  return [
+    ...(item['deleted'] === true ? [{ tone: 'quiet', words: 'Removed' } as const] : []),
+    ...(item['status'] === 'missing' ? [{ tone: 'danger', words: 'Missing' } as const] : []),
+    ...(item['status'] === 'damaged' ? [{ tone: 'watch', words: 'Damaged' } as const] : []),
+    ...(isVital(item) ? [{ tone: 'info', words: 'Vital' } as const] : []),
+    ...(item['is_valuable'] === true ? [{ tone: 'quiet', words: 'Valuable' } as const] : []),
+    ...(isCheckDue(item, today, zone) ? [{ tone: 'watch', words: 'Check due' } as const] : []),
+  ];
+}

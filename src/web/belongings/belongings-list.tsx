@@ -1,0 +1,51 @@
+import { Button, Switch, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Chips } from '../kit/chips.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useRights } from '../kit/rights.ts';
+import { Empty } from '../kit/states.tsx';
+import { BelongingCard } from './belonging-card.tsx';
+import { belongingFilters, chosenBelongings, countOf, filterNames, type BelongingFilter } from './belonging-filters.ts';
+import { RemoveDialog, useBringBack } from './remove-dialog.tsx';
+import css from './belongings.module.css';
+
+interface ListProps {
+  items: readonly Kept[];
+  ownerOf(item: Kept): string | null;
+  isWholeHouse: boolean;
+  showsRemoved: boolean;
+  onShowRemoved(shows: boolean): void;
+  more: { hasMore: boolean; isLoadingMore: boolean; loadMore(): void };
+}
+
+/** Everything that is looked after, found by what one asks about it. */
+export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onShowRemoved, more }: ListProps) {
+  const clock = useHouseClock();
+  const rights = useRights();
+  const bringBack = useBringBack();
+  const [filter, setFilter] = useState<BelongingFilter>('all');
+  const [typed, setTyped] = useState('');
+  const [removing, setRemoving] = useState<Kept | null>(null);
+  const when = { today: clock.today(), zone: clock.zone };
+  const standing = items.filter((item) => item['deleted'] !== true);
+  const shown = showsRemoved ? items.filter((item) => item['deleted'] === true) : chosenBelongings(standing, filter, typed, when);
+  const options = filterNames.map((name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const);
+  return (
+    <>
+      <div className={`${css['bar']} no-print`}>
+        <TextInput type="search" className={css['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
+        {rights.has('strike_out_any') && <Switch size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
+      </div>
+      {!showsRemoved && <fieldset className={`${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}
+      <output className={css['count']}>{shown.length} {shown.length === 1 ? 'belonging' : 'belongings'}</output>
+      {shown.length === 0 && <Empty title="None of these">{showsRemoved ? 'Nothing was removed from this list.' : 'No belonging answers to this.'}</Empty>}
+      <ul className={`${css['cards']} no-print`} aria-label="Belongings">
+        {shown.map((item) => <BelongingCard key={item.id} item={item} owner={isWholeHouse ? ownerOf(item) : null} onRemove={setRemoving} onRestore={(gone) => void bringBack(gone)} />)}
+      </ul>
+      {more.hasMore && <Button variant="default" loading={more.isLoadingMore} onClick={more.loadMore}>Show more</Button>}
+      {removing && <RemoveDialog item={removing} owner={ownerOf(removing)} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { inventory } from '#domain/residents/inventory.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { Button } from '@mantine/core';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { Page } from '../kit/page.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { personName } from '../kit/record-names.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { ChooseResident } from '../records/choose-resident.tsx';
+import RecordListScreen from '../records/record-list-screen.tsx';
+import { ResidentBanner } from '../records/resident-banner.tsx';
+import { BelongingsList } from './belongings-list.tsx';
+import { BelongingsSheet } from './belongings-sheet.tsx';
+import { listed, occasionNamed, occasionWords } from './trip.ts';
+import { TripList } from './trip-list.tsx';
+import { WhoseBelongings } from './whose-belongings.tsx';
+
+const listPath = '/resident/InventoryList';
+
+/** The belongings of the resident in the address, else of the whole house; one of them with its id; or the list gone through for an occasion. */
+export default function BelongingsScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (params.has('id') || params.has('add')) return <RecordListScreen entity={inventory.name} />;
+  if (!home) return <Page title={inventory.labels.many}><ChooseHouse /></Page>;
+  if (!seesAny(rights, inventory)) return <Page title={inventory.labels.many}><NoRight title="You do not have the right to see belongings" who="A manager can give it to you." /></Page>;
+  const who = params.get('resident');
+  const occasion = occasionNamed(params.get('trip'));
+  if (occasion && !who) return <Page title={occasionWords[occasion].title} back={{ to: listPath, label: 'Belongings' }}><ChooseResident title="Whose belongings?" /></Page>;
+  return <Belongings key={`${home.id} ${who} ${occasion}`} home={home.id} who={who} />;
+}
+
+function Belongings({ home, who }: { home: string; who: string | null }) {
+  const [params] = useSearchParams();
+  const rights = useRights();
+  const telling = useTelling();
+  const { residents } = useChosenHome();
+  const [showsRemoved, setShowsRemoved] = useState(false);
+  const { record } = useRecord(resident, who);
+  const person = record ?? residents.find(({ id }) => id === who) ?? null;
+  const found = useRecords(inventory, { home: who ? null : home, resident: who, limit: '200', include_deleted: showsRemoved ? 'true' : null });
+  const occasion = occasionNamed(params.get('trip'));
+  const back = who ? `${listPath}?resident=${who}` : listPath;
+  const ownerOf = (item: Kept) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
+  const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
+  const failed = found.state !== 'loading' && found.state !== 'loaded' && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
+  if (occasion && person) {
+    return (
+      <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }}>
+        <ResidentBanner person={person} />
+        {loading || failed || <TripList occasion={occasion} person={person} items={found.records} back={back} />}
+      </Page>
+    );
+  }
+  const add = mayAdd(inventory, rights) && <Button component={Link} to={`/resident/add-inventory${who ? `?resident=${who}` : ''}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add belonging</Button>;
+  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  return (
+    <Page title="Belongings" actions={<>{print}{add}</>}>
+      {person && <ResidentBanner person={person} />}
+      <WhoseBelongings who={who} />
+      {loading || failed || (found.records.length === 0 && !showsRemoved
+        ? <Empty title="Nothing is listed yet" action={add}>What someone brings along is written down within two days of moving in, and signed.</Empty>
+        : <BelongingsList items={found.records} ownerOf={ownerOf} isWholeHouse={!who} showsRemoved={showsRemoved} onShowRemoved={setShowsRemoved} more={found} />)}
+      <BelongingsSheet title="Belongings" person={person} items={listed(found.records, 'check')} ownerOf={ownerOf} signatures={person ? ['The resident or whoever speaks for them', 'Member of staff', 'Witness'] : []} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { dayInWords } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { nameOf, placeOf, said } from './belonging-words.ts';
+import css from './belongings.module.css';
+
+interface SheetProps {
+  title: string;
+  /** Whose things they are, with the day they were born: there may be two of the name. */
+  person: Kept | null;
+  items: readonly Kept[];
+  ownerOf(item: Kept): string | null;
+  /** Further columns to be ticked by hand. */
+  ticks?: readonly string[];
+  /** Who signs. */
+  signatures?: readonly string[];
+}
+
+const fullName = (person: Kept) => [person['first_name'], person['last_name']].filter(Boolean).join(' ');
+
+/** The list on paper: what it is, how it looks, and a line for everyone who answers for it. */
+export function BelongingsSheet({ title, person, items, ownerOf, ticks = [], signatures = [] }: SheetProps) {
+  const born = person?.['date_of_birth'];
+  return (
+    <section className={`print-only ${css['sheet']}`} aria-hidden>
+      <h2>{title}</h2>
+      {person && <p><strong>{fullName(person)}</strong>{typeof born === 'string' && `, born ${dayInWords(born)}`}</p>}
+      <table>
+        <thead>
+          <tr>{!person && <th>Resident</th>}<th>Belonging</th><th>How it looks</th><th>Condition</th><th>Where</th><th>Value</th>{ticks.map((tick) => <th key={tick}>{tick}</th>)}</tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              {!person && <td>{ownerOf(item)}</td>}
+              <td>{nameOf(item)}</td>
+              <td>{[said(item, 'description'), said(item, 'identifying_marks')].filter(Boolean).join('. ')}</td>
+              <td>{said(item, 'condition')}</td>
+              <td>{placeOf(item)}</td>
+              <td>{said(item, 'estimated_value')}</td>
+              {ticks.map((tick) => <td key={tick} className={css['tick']}>☐</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {signatures.map((who) => <p key={who} className={css['signature']}><span>{who}</span><span>Name</span><span>Signature</span><span>Date and time</span></p>)}
+    </section>
+  );
+}

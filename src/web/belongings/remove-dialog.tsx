@@ -1,0 +1,48 @@
+import { inventory } from '#domain/residents/inventory.ts';
+import { longText, must } from '#domain/kit/fields.ts';
+import { useDispatch } from 'react-redux';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { restore, strikeOut } from '../kit/change-record.ts';
+import { removed, saved } from '../kit/collections.ts';
+import { keepable, type Kept } from '../kit/kept.ts';
+import { useRights } from '../kit/rights.ts';
+import { say } from '../kit/toasts.ts';
+import { nameOf } from './belonging-words.ts';
+
+const fields = { deletion_reason: must(longText('Why it is removed', { max: 500, help: 'Such as “written down twice”. What was given back, lost or thrown away is not removed: change its status instead.' })) };
+
+/** Brings a removed belonging back, for those who may. */
+export function useBringBack(): (item: Kept) => Promise<void> {
+  const dispatch = useDispatch();
+  return async (item) => {
+    const answer = await restore(inventory, item);
+    if (!answer.ok) return;
+    dispatch(saved(inventory.name, keepable(inventory, answer.body)));
+    say('Belonging brought back', 'good');
+  };
+}
+
+interface RemoveProps {
+  item: Kept;
+  owner: string | null;
+  onClose(): void;
+}
+
+/** The item stays in the list, marked, here and on the server; whoever may bring it back can do so at once. */
+export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
+  const dispatch = useDispatch();
+  const mayUndo = useRights().has('restore_deleted');
+  const bringBack = useBringBack();
+  const done = (gone: Kept) => {
+    dispatch(removed(inventory.name, item.id));
+    dispatch(saved(inventory.name, keepable(inventory, gone)));
+    say('Belonging removed', 'good', mayUndo ? { label: 'Undo', run: () => void bringBack(gone) } : undefined);
+    onClose();
+  };
+  return (
+    <AskingDialog title={`Remove ${nameOf(item)}?`} verb="Remove belonging" isDanger fields={fields} onClose={onClose} onDone={done}
+      act={(values) => strikeOut(inventory, item, String(values['deletion_reason']))}>
+      <p>It no longer counts among the belongings{owner ? ` of ${owner}` : ''}. The record keeps it, with your name and the reason.</p>
+    </AskingDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { date as dateField } from '#domain/kit/fields.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DraftBanner } from '../kit/draft-banner.tsx';
+import { FieldInput } from '../kit/field-input.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { PersonTag } from '../kit/person-tag.tsx';
+import { may } from '#domain/kit/permissions.ts';
+import { useRights } from '../kit/rights.ts';
+import { SaveBar } from '../kit/save-bar.tsx';
+import { Empty, NoRight } from '../kit/states.tsx';
+import { say } from '../kit/toasts.ts';
+import { BelongingsSheet } from './belongings-sheet.tsx';
+import { listed, occasionWords, type Occasion } from './trip.ts';
+import { TripDone } from './trip-done.tsx';
+import { TripRow } from './trip-row.tsx';
+import { useTrip } from './use-trip.ts';
+import css from './belongings.module.css';
+
+const signers = ['The resident or whoever speaks for them', 'Member of staff', 'Received by (hospital or ambulance)', 'Back home, checked by'];
+
+interface TripProps {
+  occasion: Occasion;
+  person: Kept;
+  items: readonly Kept[];
+  back: string;
+}
+
+/** The whole list gone through once, for one person and on one occasion. */
+export function TripList({ occasion, person, items, back }: TripProps) {
+  const words = occasionWords[occasion];
+  const rights = useRights();
+  const [done, setDone] = useState<readonly Kept[] | null>(null);
+  const trip = useTrip(occasion, person.id, (rows) => {
+    setDone(rows);
+    say(rows.length === 1 ? '1 belonging saved' : `${rows.length} belongings saved`, 'good');
+  });
+  const asked = listed(items, occasion);
+  const chosen = asked.filter(({ id }) => trip.ticks[id]);
+  const isUnfinished = Object.keys(trip.troubles).length > 0;
+  if (!may(rights, 'change', inventory.name)) return <NoRight title="You do not have the right to change belongings" who="A carer, a senior or a manager can do this." />;
+  if (done && !isUnfinished) return <TripDone occasion={occasion} person={person} done={done} back={back} signers={signers} />;
+  if (asked.length === 0) return <Empty title="Nothing to go through" action={<Button component={Link} to={back}>Back to the list</Button>}>{words.none}</Empty>;
+  return (
+    <>
+      <p className={css['why']}>{words.why}</p>
+      <DraftBanner draft={trip.draft} onAfresh={() => void trip.startAfresh()} />
+      <div className={css['day']}><FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>
+      <ul className={`${css['cards']} no-print`} aria-label={words.title}>
+        {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
+      </ul>
+      <BelongingsSheet title={words.title} person={person} items={occasion === 'out' && chosen.length > 0 ? chosen : asked} ownerOf={() => null} ticks={occasion === 'check' ? ['Seen'] : ['Out', 'Back']} signatures={occasion === 'check' ? signers.slice(0, 2) : signers} />
+      <SaveBar label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`} isSaving={trip.isSaving} draft={trip.draft.state} about={<PersonTag person={person} />}
+        onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))} />
+      <p className="no-print"><Button variant="subtle" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print the list for signing</Button></p>
+      <LeaveGuard hasWork={() => chosen.length > 0 && !trip.isSaving} />
+    </>
+  );
+}

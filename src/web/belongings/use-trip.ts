@@ -1,0 +1,71 @@
+import { inventory } from '#domain/residents/inventory.ts';
+import type { Day } from '#domain/kit/time.ts';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { saved } from '../kit/collections.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { keepable, type Kept } from '../kit/kept.ts';
+import { notSaved, warningsIn } from '../kit/not-saved.ts';
+import type { Refusal } from '../kit/refusal.ts';
+import { useFormDraft } from '../kit/use-form-draft.ts';
+import { tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
+
+const sentenceOf = (refusal: Refusal): string =>
+  [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') || notSaved(refusal);
+
+/** The life of one list: what is ticked, kept while one is called away, and written down thing by thing. What fails stays on the list, with why. */
+export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly Kept[]) => void) {
+  const clock = useHouseClock();
+  const dispatch = useDispatch();
+  const [date, setDate] = useState<Day>(clock.today());
+  const [ticks, setTicks] = useState<Ticks>({});
+  const [troubles, setTroubles] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const draft = useFormDraft({ form: `belongings_${occasion}`, resident, record: null }, Object.keys(ticks).length > 0, ({ values }) => {
+    setTicks((values['ticks'] ?? {}) as Ticks);
+    if (typeof values['date'] === 'string') setDate(values['date']);
+  });
+  const keep = (next: { ticks?: Ticks; date?: Day }) => draft.keep({ ticks, date, ...next }, resident, null);
+
+  return {
+    date, ticks, troubles, isSaving, draft,
+    setDate(day: Day) {
+      setDate(day);
+      keep({ date: day });
+    },
+    tick(id: string, tick: Tick | null) {
+      const { [id]: _, ...rest } = ticks;
+      const next = tick ? { ...rest, [id]: tick } : rest;
+      setTicks(next);
+      keep({ ticks: next });
+    },
+    async save(items: readonly Kept[]) {
+      if (isSaving) return;
+      setIsSaving(true);
+      const done: Kept[] = [];
+      const failed: Record<string, string> = {};
+      // One after the other: a network that goes away half-way leaves a list that says how far it came.
+      for (const item of items) {
+        const tick = ticks[item.id];
+        if (!tick) continue;
+        const answer = await tickOff(item, tick, { occasion, date });
+        if (!answer.ok) failed[item.id] = sentenceOf(answer);
+        else {
+          done.push({ ...item, ...answer.body });
+          dispatch(saved(inventory.name, keepable(inventory, answer.body)));
+        }
+      }
+      setIsSaving(false);
+      setTroubles(failed);
+      const left = Object.fromEntries(Object.entries(ticks).filter(([id]) => id in failed));
+      setTicks(left);
+      if (Object.keys(failed).length > 0) keep({ ticks: left });
+      else await draft.drop();
+      if (done.length > 0) onDone(done);
+    },
+    async startAfresh() {
+      setTicks({});
+      await draft.drop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { may } from '#domain/kit/permissions.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { personName } from '../kit/record-names.ts';
+import { useRights } from '../kit/rights.ts';
+import { useChosenHome } from '../kit/store.ts';
+import css from './belongings.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Whose things are shown, and the occasions on which they are gone through. */
+export function WhoseBelongings({ who }: { who: string | null }) {
+  const { residents, selected } = useChosenHome();
+  const [, setParams] = useSearchParams();
+  const rights = useRights();
+  const to = (trip: string) => `?${new URLSearchParams({ ...(who ? { resident: who } : {}), trip })}`;
+  const people = residents.map((one) => ({ value: one.id, label: personName(one) }));
+  const isElsewhere = who !== null && !people.some(({ value }) => value === who);
+  return (
+    <div className={`${css['bar']} no-print`}>
+      <NativeSelect aria-label="Whose belongings" value={who ?? ''} onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
+        data={[{ value: '', label: `Everyone in ${selected?.name ?? 'the house'}` }, ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []), ...people]} />
+      {may(rights, 'change', inventory.name) && (
+        <>
+          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...look} />}>To hospital</Button>
+          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...look} />}>Back from hospital</Button>
+          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...look} />}>Six-monthly check</Button>
+        </>
+      )}
+    </div>
+  );
+}
