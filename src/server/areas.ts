@@ -18,7 +18,7 @@ import { mentalStateRules } from './daily-care/mental-state-rules.ts';
 import { nightRules } from './daily-care/night-rules.ts';
 import { weightRules } from './daily-care/weight-rules.ts';
 import { lockSheets } from './daily-care/lock-sheets.ts';
-import { routineRules } from './daily-care/routine-drink.ts';
+import { routineRules } from './daily-care/routine-rules.ts';
 import { declareSleepCheck } from './daily-care/sleep-check.ts';
 import { declareBodyMapReview } from './incidents/body-map-review.ts';
 import { bodyMapRules } from './incidents/body-map-rules.ts';
@@ -26,6 +26,7 @@ import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
+import { declareBrief } from './handover/brief.ts';
 import { declareHandoverSteps } from './handover/handover-steps.ts';
 import { declareOpenHandover } from './handover/open-handover.ts';
 import { declarePageActs } from './handover/page-acts.ts';
@@ -37,6 +38,7 @@ import { declareRound } from './homes/round.ts';
 import { declareOverview } from './house-overview/overview.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
+import { noteRules } from './notes/note-rules.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
 import { declareSuggestionRespond } from './notices/suggestion-respond.ts';
@@ -78,6 +80,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   confidential_info: confidentialRules,
   attachment: attachmentRules,
   appointment: appointmentRules,
+  note: noteRules,
   notification: reminderRules,
   suggestion: suggestionRules,
   repair_record: repairRules,
@@ -93,8 +96,8 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   sleep: nightRules,
   weight: weightRules,
   care: mentalStateRules,
-  morning_routine: routineRules,
-  afternoon_routine: routineRules,
+  morning_routine: routineRules('morning_routine'),
+  afternoon_routine: routineRules('afternoon_routine'),
   incident: incidentRules,
   body_map: bodyMapRules,
   plan: planRules,
@@ -120,7 +123,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
-  declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet,
+  declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet, declareBrief,
 ];
 
 /** What happens by the clock, area by area. */

@@ -3,7 +3,7 @@ import { careEntry } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
-import { judgingWord } from './judging-words.ts';
+import { judgingHint, judgingWord } from './judging-words.ts';
 
 const forTheTeam = { visibility: { is: 'team' } } as const;
 
@@ -46,7 +46,7 @@ export const note = entity({
     witness: ref('Witness', { to: 'staff' }),
   },
   list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'is_important'],
-  carries: ['include_in_handover', 'visibility', 'linked_plan', 'deleted_at', 'deleted_by'],
+  carries: ['include_in_handover', 'visibility', 'linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
   filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],
   search: ['body'],
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),
@@ -54,7 +54,7 @@ export const note = entity({
     if (body === null) return {};
     if (body.length < 20) return { body: ['short_note', 'This note is very short. Does it tell what happened?'] };
     const word = judgingWord(body);
-    return word ? { body: ['judging_word', `“${word}” judges. Can you say what you saw or heard instead?`] } : {};
+    return word ? { body: ['judging_word', judgingHint(word)] } : {};
   },
   derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? is_important }),
 });

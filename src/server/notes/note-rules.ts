@@ -1,0 +1,31 @@
+import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
+import { addHours, wallClock } from '#domain/kit/time.ts';
+import type { Warnings } from '#domain/kit/entity.ts';
+import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
+
+/** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
+const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, coalesce(nullif(r.preferred_name, ''), r.first_name) || ' ' || r.last_name as who
+  from note n left join resident r on r.id = n.resident
+  where n.home = $1 and n.id <> $2 and not n.is_deleted and n.occurred_at > $3 and (n.visibility = 'team' or n.recorded_by = $4)
+    and char_length(n.body) between $5::integer * 0.6 and $5::integer * 1.7
+  order by n.occurred_at desc limit 500`;
+
+interface Candidate extends Record<string, unknown> {
+  readonly body: string;
+  readonly occurred_at: string;
+  readonly who: string | null;
+}
+
+/** Words that stand in another note already may have been written for the wrong person. */
+async function copyWarnings({ db, actor, now, record, before, home }: RuleJudging): Promise<Warnings> {
+  const body = record['body'];
+  if (typeof body !== 'string' || body === before?.['body']) return {};
+  const candidates = await db.query<Candidate>(candidatesSql, [record['home'], record['id'], addHours(now, -24 * copyDays), actor.id, body.length]);
+  const original = candidates.find((one) => isCopyOf(body, one.body));
+  if (!original) return {};
+  const { day, time } = wallClock(original.occurred_at, home.zone);
+  const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return { resident: ['same_words', `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`] };
+}
+
+export const noteRules: AreaRules = { warn: copyWarnings };
