@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core';
+import { Suspense, type ReactNode } from 'react';
+import { isAgencyOnly } from '#domain/session/open-homes.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
-import { PageFrame } from './kit/lazy-page.tsx';
+import { lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
 import { mustChangePassword } from './kit/session.ts';
 import { useAuth } from './kit/store.ts';
@@ -20,6 +22,12 @@ const isAt = (pathname: string, path: string) => pathname === path || pathname.s
 /** Pages that come before the work and show no way into it. */
 const withoutNavigation = ['/login', '/lock'];
 
+const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/brief-gate.tsx'));
+
+/** Whoever is lent to a house reads its safety cards before recording anything; nobody else waits for the code of it. */
+const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode }) =>
+  Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <Suspense fallback={null}><BriefGate>{children}</BriefGate></Suspense> : children;
+
 /** The session decides which set of routes there is. */
 export function App() {
   const { loggedin, user } = useAuth();
@@ -34,7 +42,7 @@ export function App() {
       <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation}>
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
-      {isOpen && <RecordingHost />}
+      {isOpen && <Briefed groups={user?.['groups']}><RecordingHost /></Briefed>}
     </MantineProvider>
   );
 }

@@ -18,8 +18,13 @@ import { writePages } from './write-pages.ts';
 const unsaid = { keys_handed: null, phones_handed: null };
 const known = `select id from handover where home = $1 and handover_date = $2 and from_shift = $3 and to_shift = $4 and not is_deleted`;
 
+// Longer than this nobody comes any more to receive it, and the next one must be made ready.
+const waiting = `select id from handover where home = $1 and status = 'given' and not is_deleted and given_at > $2::timestamptz - interval '4 hours' order by given_at desc limit 1`;
+
 async function makeIfNone(keeper: Keeper, tx: Db, actor: Actor, house: string): Promise<string> {
   const now = keeper.now();
+  const [pending] = await tx.query<{ id: string }>(waiting, [house, now]);
+  if (pending) return pending.id;
   const { from, to, starts, zone } = await changeAt({ db: tx, homes: keeper.homes }, house, now);
   const key = { home: house, handover_date: localDay(starts, zone), from_shift: from, to_shift: to };
   // Two who open the page at once make one handover, not a refusal.
@@ -34,7 +39,7 @@ async function makeIfNone(keeper: Keeper, tx: Db, actor: Actor, house: string): 
   return record.id;
 }
 
-/** The handover of the change of shift the house is at: the one there is, or a new draft. */
+/** The handover that waits to be received; else that of the change of shift the house is at, the one there is or a new draft. */
 export const declareOpenHandover = (app: FastifyInstance, keeper: Keeper): void =>
   declareCall(app, {
     method: 'POST', path: `/api/${home.path}/:id/handover`, asks: 'view handover',

@@ -3,7 +3,6 @@ import { localDay, localTime } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import { recordAddress } from './record-address.ts';
 import css from './handover.module.css';
 
 const parts = Object.keys(lineParts) as LinePart[];
@@ -18,11 +17,11 @@ function useStamp() {
   };
 }
 
-function OneLine({ resident, line }: { resident: string; line: HandoverLine }) {
+function OneLine({ line, to }: { line: HandoverLine; to: string | null }) {
   const stamp = useStamp();
   return (
     <li className={css['line']} data-rank={line.rank} data-mark={line.mark}>
-      <Link to={recordAddress(resident, line.source)} className={css['words']}>{line.words}</Link>
+      {to ? <Link to={to} className={css['words']}>{line.words}</Link> : <span className={css['words']}>{line.words}</span>}
       <span className={css['stamp']}>
         {line.rank === 'safety' && <Flag tone="danger">Safety</Flag>}
         {line.mark === 'updated' && <Flag tone="info">{lineMarks.updated}</Flag>}
@@ -32,8 +31,13 @@ function OneLine({ resident, line }: { resident: string; line: HandoverLine }) {
   );
 }
 
-/** The lines of one resident under their four headings; each leads to the record it was read from. */
-export function LineList({ resident, lines }: { resident: string; lines: readonly HandoverLine[] }) {
+interface LineListProps {
+  lines: readonly HandoverLine[];
+  addressOf(line: HandoverLine): string | null;
+}
+
+/** Lines under their four headings; each leads to the record it was read from. */
+export function LineList({ lines, addressOf }: LineListProps) {
   return (
     <dl className={css['parts']}>
       {parts.map((part) => {
@@ -42,7 +46,7 @@ export function LineList({ resident, lines }: { resident: string; lines: readonl
         return (
           <div key={part} className={css['part']}>
             <dt>{lineParts[part]}</dt>
-            <dd><ul className={css['lines']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} resident={resident} line={line} />)}</ul></dd>
+            <dd><ul className={css['lines']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} line={line} to={addressOf(line)} />)}</ul></dd>
           </div>
         );
       })}

@@ -5,6 +5,7 @@ import { Panel } from '../kit/panel.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
+import { recordAddress } from './record-address.ts';
 
 interface Answer {
   readonly since: string;
@@ -22,7 +23,7 @@ export function ResidentHandover({ resident }: { resident: string }) {
       isEmpty={body?.page.lines.length === 0} empty={body ? `As usual since ${momentInWords(body.since, zone)}.` : ''}
       {...(flag ? { action: <Flag tone={flag.tone}>{flag.words}</Flag> } : {})}
     >
-      {body && <LineList resident={resident} lines={body.page.lines} />}
+      {body && <LineList lines={body.page.lines} addressOf={({ source }) => recordAddress(resident, source)} />}
     </Panel>
   );
 }

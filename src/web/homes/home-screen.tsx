@@ -4,6 +4,7 @@ import { wallClock } from '#domain/kit/time.ts';
 import type { Home } from '../kit/chosen-home.ts';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { BriefPanel } from '../handover/brief-panel.tsx';
 import { Page } from '../kit/page.tsx';
 import { Panels } from '../kit/panel.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
@@ -33,6 +34,7 @@ function Board({ chosen }: { chosen: Home }) {
   const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
+      <BriefPanel />
       <NeedsYouNow home={chosen.id} />
       <ResidentTiles home={chosen.id} today={day} />
       <Panels narrow>

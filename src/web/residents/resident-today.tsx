@@ -4,7 +4,9 @@ import { resident } from '#domain/residents/resident.ts';
 import { pathOf } from '../kit/entities.ts';
 import { useNews } from '../kit/events.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/panel.tsx';
+import { useRights } from '../kit/rights.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { DayLine } from './day-line.tsx';
@@ -23,6 +25,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
   useNews(told, (news) => {
     if (news.resident === person.id) reload();
   });
+  const rights = useRights();
   const lines = body ? todayLines(body) : [];
   return (
     <div className={css['today']}>
@@ -30,6 +33,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
         <Panel title={`Today, ${dayInWords(localDay(now(), zone))}`} state={state} onRetry={reload} rows={6} isEmpty={lines.length === 0} empty="Nothing of the day’s charts may be shown to you.">
           <ul className={css['day']}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
         </Panel>
+        {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
         <Timeline person={person.id} />
       </div>
       <AtAGlance person={person} summary={body} state={state} onRetry={reload} />

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import type { Brief } from '#domain/handover/brief.ts';
+import { home } from '#domain/homes/home.ts';
+import { IconPrinter } from '@tabler/icons-react';
+import { Page } from '../kit/page.tsx';
+import { ErrorState, Loading } from '../kit/states.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { BriefCards } from './brief-cards.tsx';
+
+export function BriefPage({ house, name }: { house: string; name: string }) {
+  const { body, state, reload } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  return (
+    <Page title={`${name} in three minutes`} tab="Brief" back={{ to: '/handover', label: 'Handover' }} actions={print}>
+      {state === 'loading' && !body && <Loading rows={6} label="Composing the brief" />}
+      {state === 'failed' && <ErrorState title="The brief could not be loaded" onRetry={reload}>Check the network, then try again. Until then ask a colleague of the house.</ErrorState>}
+      {body && <BriefCards brief={body} house={house} onChanged={reload} />}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { handover } from '#domain/handover/handover.ts';
+import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import { must, text, type Fields } from '#domain/kit/fields.ts';
+import { IconArrowRight, IconChecks, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { create, partialUpdate } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import type { Kept } from '../kit/kept.ts';
+import { namesIn } from '../kit/record-names.ts';
+import { say } from '../kit/toasts.ts';
+import type { Powers } from './handover-powers.ts';
+import { hasRead } from './page-card.tsx';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+const given = ['keys_handed', 'phones_handed', 'fire_panel_ok', 'house_issues'];
+const givenFields: Fields = Object.fromEntries(Object.entries(handover.fields).filter(([name]) => given.includes(name)));
+const addendum: Fields = { text: must(text('What to add', { max: 1000 })) };
+
+interface ActionsProps {
+  sheet: HandoverSheet;
+  powers: Powers;
+  me: string | null;
+  onChanged(): void;
+}
+
+/** Gives, receives or adds to a handover; each asks once more, because none of it can be taken back. */
+export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) {
+  const [asking, setAsking] = useState<'give' | 'receive' | 'add' | null>(null);
+  const { handover: page, pages } = sheet;
+  const close = () => setAsking(null);
+  const done = (words: string) => () => {
+    close();
+    say(words, 'good');
+    onChanged();
+  };
+  const step = (name: string) => (values: Readonly<Record<string, unknown>>) => create<Kept>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
+  const addenda = Array.isArray(page['addenda']) ? (page['addenda'] as readonly object[]) : [];
+  const add = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
+  const unread = pages.filter((one) => !hasRead(one, me)).length;
+  const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      {powers.add && <Button variant="default" leftSection={<IconPlus {...look} />} onClick={() => setAsking('add')}>Add to it</Button>}
+      {powers.give && <Button leftSection={<IconArrowRight {...look} />} onClick={() => setAsking('give')}>Give handover</Button>}
+      {powers.receive && <Button leftSection={<IconChecks {...look} />} onClick={() => setAsking('receive')}>Receive handover</Button>}
+      {asking === 'give' && (
+        <AskingDialog title="Give this handover" fields={givenFields} start={page} verb="Give handover" act={step('give')} onDone={done('Handover given')} onClose={close}>
+          <p>It is composed a last time from the records, and waits for somebody of the next shift to receive it.</p>
+        </AskingDialog>
+      )}
+      {asking === 'receive' && (
+        <AskingDialog title="Receive this handover" fields={{}} verb="Receive handover" act={step('receive')} onDone={done('Handover received')} onClose={close}>
+          <p>You take over from {giver}. From then on it stays as it is: it can be added to, not changed.</p>
+          {unread > 0 && <p><strong>{unread === 1 ? '1 resident is' : `${unread} residents are`} not acknowledged by you yet.</strong></p>}
+        </AskingDialog>
+      )}
+      {asking === 'add' && <AskingDialog title="Add to this handover" fields={addendum} verb="Add" act={add} onDone={done('Added to the handover')} onClose={close} />}
+    </>
+  );
+}

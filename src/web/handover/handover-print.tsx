@@ -1,0 +1,74 @@
+import { lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
+import { localTime } from '#domain/kit/time.ts';
+import { whereabouts } from '#domain/residents/whereabouts.ts';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { namesIn, personName } from '../kit/record-names.ts';
+import { changeWords } from './earlier-handovers.tsx';
+import { priorityFlags } from './priority-flags.ts';
+import css from './print.module.css';
+
+const parts = Object.keys(lineParts) as LinePart[];
+
+/** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */
+function source({ part, at, by }: HandoverLine, zone: string): string {
+  if (part === 'do' || part === 'appointments') return by ? ` (${by})` : '';
+  return by ? ` (${localTime(at, zone)} ${by})` : '';
+}
+
+function Facts({ lines }: { lines: readonly HandoverLine[] }) {
+  const { zone } = useHouseClock();
+  return (
+    <dl className={css['facts']}>
+      {parts.map((part) => {
+        const own = lines.filter((line) => line.part === part);
+        return own.length > 0 && (
+          <div key={part}>
+            <dt>{lineParts[part]}</dt>
+            <dd>{own.map((line) => <span key={`${line.source.id}${line.words}`} data-rank={line.rank}>{part === 'do' && '☐ '}{line.words}<small>{source(line, zone)}</small> </span>)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const Resident = ({ page }: { page: SheetPage }) => (
+  <section className={css['resident']} data-priority={page.priority}>
+    <h3>{personName({ ...page.person })}<span> {[...whereabouts({ ...page.person }), priorityFlags[page.priority].words.toUpperCase()].join(' · ')}</span></h3>
+    <Facts lines={page.lines} />
+    {page.remark && <p><strong>Remark</strong> {page.remark}</p>}
+    {page.questions.map(({ text, by }) => <p key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</p>)}
+  </section>
+);
+
+/** The handover on paper: for the pocket, and for the night on which nothing works. */
+export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
+  const { handover: page, pages, house, tasks, late, zone } = sheet;
+  const names = namesIn(page);
+  const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
+  const [due, quiet] = [usual.filter(({ lines }) => lines.length > 0), usual.filter(({ lines }) => lines.length === 0)];
+  const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
+  const given = page['status'] === 'draft' ? 'Draft, not yet given' : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
+  return (
+    <div className={`print-only ${css['paper']}`}>
+      <h2>Handover, {changeWords(page)}, {dayInWords(String(page['handover_date']))}</h2>
+      <p>{given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood {momentInWords(sheet.now, zone, true)}.</p>
+      <section className={css['resident']}>
+        <h3>The house</h3>
+        <Facts lines={house} />
+        {typeof page['house_issues'] === 'string' && <p><strong>About the house</strong> {page['house_issues']}</p>}
+        {tasks.filter(({ done_at }) => done_at === null).map(({ text, assigned_to }) => <p key={text}>☐ {text} ({assigned_to ?? 'nobody named'})</p>)}
+      </section>
+      {told.map((one) => <Resident key={one.person.id} page={one} />)}
+      {due.map((one) => <Resident key={one.person.id} page={one} />)}
+      {quiet.length > 0 && <p><strong>As usual:</strong> {quiet.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
+      {late.length > 0 && (
+        <section className={css['resident']}>
+          <h3>Added after handover</h3>
+          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, recorded {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import { handover } from '#domain/handover/handover.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { Button } from '@mantine/core';
+import { IconId } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import { Page } from '../kit/page.tsx';
+import { useRights } from '../kit/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useAuth, useChosenHome } from '../kit/store.ts';
+import { BriefPage } from './brief-page.tsx';
+import { EarlierHandovers } from './earlier-handovers.tsx';
+import { HandoverActions } from './handover-actions.tsx';
+import { powersOver } from './handover-powers.ts';
+import { HandoverPrint } from './handover-print.tsx';
+import { HandoverTop } from './handover-top.tsx';
+import { HousePart } from './house-part.tsx';
+import { LateList } from './late-list.tsx';
+import { PageList } from './page-list.tsx';
+import { useOpened } from './use-opened.ts';
+import { useSheet } from './use-sheet.ts';
+import css from './handover.module.css';
+
+/** The handover of this change of shift; an earlier one where the address names it, or the brief for someone new. */
+export default function HandoverScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  if (!home) return <Page title="Handover"><ChooseHouse /></Page>;
+  if (params.get('view') === 'brief') return <BriefPage house={home.id} name={home.name} />;
+  const id = params.get('id');
+  return id ? <Sheet key={id} id={id} home={home.id} /> : <Now key={home.id} home={home.id} />;
+}
+
+function Now({ home }: { home: string }) {
+  const { id, state, again } = useOpened(home);
+  if (id) return <Sheet key={id} id={id} home={home} />;
+  return (
+    <Page title="Handover">
+      {state === 'loading' && <Loading rows={6} label="Composing the handover" />}
+      {state === 'none' && <Empty title="There is no handover yet">Whoever works the shift opens it, and it writes itself from the records.</Empty>}
+      {state === 'refused' && <NoRight title="You do not have the right to see handovers" who="A manager can give it to you." />}
+      {state === 'failed' && <ErrorState title="The handover could not be opened" onRetry={again}>Check the network, then try again. No record is touched by it.</ErrorState>}
+    </Page>
+  );
+}
+
+function Sheet({ id, home }: { id: string; home: string }) {
+  const rights = useRights();
+  const [since, setSince] = useState<string | null>(null);
+  const { body, state, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
+  if (body) return <Open sheet={body} home={home} since={since} onSince={setSince} onChanged={reload} />;
+  return (
+    <Page title="Handover">
+      {state === 'loading' ? <Loading rows={6} label="Composing the handover" /> : <ErrorState title="This handover could not be loaded" onRetry={reload}>It may belong to a house you do not work in, or the network is down.</ErrorState>}
+    </Page>
+  );
+}
+
+interface OpenProps {
+  sheet: HandoverSheet;
+  home: string;
+  since: string | null;
+  onSince(since: string | null): void;
+  onChanged(): void;
+}
+
+function Open({ sheet, home, since, onSince, onChanged }: OpenProps) {
+  const me = useAuth().user?.id ?? null;
+  const powers = powersOver(sheet.handover, useRights(), me);
+  const brief = <Button variant="default" component={Link} to="/handover?view=brief" leftSection={<IconId size={20} stroke={1.75} aria-hidden />}>Brief</Button>;
+  return (
+    <Page title="Handover" actions={<>{brief}<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} /></>}>
+      <div className={`no-print ${css['sheet']}`}>
+        <HandoverTop sheet={sheet} me={me} since={since} onSince={onSince} />
+        <LateList late={sheet.late} />
+        <PageList pages={sheet.pages} powers={powers} me={me} onChanged={onChanged} />
+        <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />
+        <EarlierHandovers home={home} open={sheet.handover.id} />
+      </div>
+      <HandoverPrint sheet={sheet} />
+    </Page>
+  );
+}

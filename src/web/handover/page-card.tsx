@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { SheetPage } from '#domain/handover/sheet.ts';
+import { whereabouts } from '#domain/residents/whereabouts.ts';
+import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Flag } from '../kit/flags.tsx';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import type { Powers } from './handover-powers.ts';
+import { LineList } from './line-list.tsx';
+import { PageMore } from './page-more.tsx';
+import { QuestionForm, RemarkForm } from './page-remark.tsx';
+import { priorityFlags } from './priority-flags.ts';
+import { recordAddress } from './record-address.ts';
+import css from './handover.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+export const hasRead = ({ acknowledged }: SheetPage, me: string | null): boolean => acknowledged.some(({ id }) => id === me);
+
+export interface CardProps {
+  page: SheetPage;
+  powers: Powers;
+  me: string | null;
+  onChanged(): void;
+  onAcknowledge(page: SheetPage): void;
+}
+
+/** One resident: what the records say, what the outgoing lead adds, and who has read it. */
+export function PageCard({ page, powers, me, onChanged, onAcknowledge }: CardProps) {
+  const [writing, setWriting] = useState<'remark' | 'question' | null>(null);
+  const { person, lines, remark, questions, acknowledged } = page;
+  const name = personName({ ...person });
+  const flag = priorityFlags[page.priority];
+  const isRead = hasRead(page, me);
+  const built = page.id === null ? null : { ...page, id: page.id };
+  const close = () => setWriting(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <article className={css['card']} data-priority={page.priority} data-card data-page={page.id} tabIndex={-1} aria-label={name}>
+      <header className={css['who']}>
+        <PersonFace name={name} photo={person.photo} />
+        <h3 className={css['name']}>{name}</h3>
+        <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
+        <Flag tone={flag.tone}>{flag.words}</Flag>
+      </header>
+      {lines.length > 0 ? <LineList lines={lines} addressOf={({ source }) => recordAddress(person.id, source)} /> : <p className={css['quiet']}>As usual.</p>}
+      {remark && <p className={css['remark']}><strong>Remark</strong> {remark}</p>}
+      {questions.length > 0 && <ul className={css['questions']} aria-label="Questions">{questions.map(({ text, by }) => <li key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</li>)}</ul>}
+      <PageMore page={page} />
+      {writing === 'remark' && built && <RemarkForm page={built} name={name} onDone={done} onCancel={close} />}
+      {writing === 'question' && built && <QuestionForm page={built} name={name} onDone={done} onCancel={close} />}
+      <footer className={css['foot']}>
+        {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
+        {built && writing === null && (
+          <div className={css['buttons']}>
+            {powers.remark && <Button variant="default" leftSection={<IconPencil {...look} />} onClick={() => setWriting('remark')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
+            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...look} />} onClick={() => setWriting('question')}>Question</Button>}
+            {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...look} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}
+          </div>
+        )}
+      </footer>
+    </article>
+  );
+}

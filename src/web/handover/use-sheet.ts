@@ -1,0 +1,52 @@
+import { handover } from '#domain/handover/handover.ts';
+import { handoverResident } from '#domain/handover/handover-resident.ts';
+import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import { useEffect, useRef } from 'react';
+import { create } from '../kit/api.ts';
+import { onNews } from '../kit/events.ts';
+import { useAnswer, type Asked } from '../kit/use-answer.ts';
+
+/** Several entries at once are one reason to look again. */
+const pauseMs = 700;
+
+/** Reads again when anything changes in the house: an open handover is never behind the records. */
+function useLive(home: string, reload: () => void): void {
+  const again = useRef(reload);
+  useEffect(() => void (again.current = reload));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onNews((news) => {
+      if (news.home !== home) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => again.current(), pauseMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [home]);
+}
+
+/** A draft gets a page for everyone who lives here, so that each can carry a remark. */
+function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean): void {
+  const isWanted = mayBuild && body?.handover['status'] === 'draft' && body.pages.some(({ id }) => id === null);
+  const [id, version] = [body?.handover.id, body?.handover.version];
+  const asked = useRef('');
+  useEffect(() => {
+    const key = `${id} ${version}`;
+    if (!isWanted || asked.current === key) return;
+    asked.current = key;
+    void create(`/api/${handover.path}/${id}/build/`, { version }, { quiet: true }).then(reload);
+  });
+}
+
+export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
+  const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
+  useLive(home, asked.reload);
+  useWholeDraft(asked, mayBuild);
+  return asked;
+}
+
+export const acknowledge = (page: string) => create(`/api/${handoverResident.path}/${page}/acknowledge/`, {});
+export const askAbout = (page: string, text: string) => create(`/api/${handoverResident.path}/${page}/ask/`, { text });
+export const remarkOn = (page: string, version: number, remark: string | null) => create(`/api/${handoverResident.path}/${page}/remark/`, { remark, version });
