@@ -23,7 +23,7 @@ export interface RoundResident {
   readonly restriction_ml?: number | null;
   /** The sheet of this day or night, whole; null while nobody has begun it. */
   readonly sheet?: (Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }) | null;
-  /** The steps that the person's newest sheet shows; empty where there is none. */
+  /** The steps of the person's own routine; empty where nothing is known of it. */
   readonly steps?: readonly string[];
   readonly checking?: Checking;
 }

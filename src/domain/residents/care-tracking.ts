@@ -1,6 +1,9 @@
 import type { Complaints, RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
+import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
+import { morningRoutine } from '../daily-care/morning-routine.ts';
+import { routineSteps } from '../daily-care/routine-steps.ts';
+import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 
 const charts = {
@@ -15,6 +18,8 @@ const charts = {
   care: 'Mental state',
 } as const;
 type Chart = keyof typeof charts;
+
+const ownSteps = { help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.' } as const;
 
 const monitor = (chart: Chart) => must(yesNo(charts[chart], { default: false }));
 
@@ -50,9 +55,11 @@ export const careTracking = entity({
       two_staff: yesNo('Two staff', { default: false }),
       prompt_text: text('Prompt', { max: 300, help: 'Shown to whoever records it.' }),
     }),
+    morning_steps: choices('Steps of their morning', { options: routineSteps(morningRoutine), when: { morning_routine: [true] }, ...ownSteps }),
+    afternoon_steps: choices('Steps of their afternoon', { options: routineSteps(afternoonRoutine), when: { afternoon_routine: [true] }, ...ownSteps }),
   },
   list: ['weight', 'fluid_intake', 'bath', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'incident', 'care'],
-  carries: ['details'],
+  carries: ['details', 'morning_steps', 'afternoon_steps'],
   unique: [{ fields: ['resident'], sentence: 'Monitoring for this resident exists already; change that.' }],
   check: (tracking) => detailsComplaint(tracking, tracking.details),
 });

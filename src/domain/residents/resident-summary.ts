@@ -11,6 +11,9 @@ export interface ResidentSummary {
   readonly sleep?: LastNight | null;
   readonly morning_routine?: RoutineToday | null;
   readonly afternoon_routine?: RoutineToday | null;
+  /** The steps of their own routine; null where nothing is known of it. */
+  readonly morning_steps?: readonly string[] | null;
+  readonly afternoon_steps?: readonly string[] | null;
   readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
   readonly appointment?: NextAppointment | null;
   readonly emergency_contacts?: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
@@ -72,6 +75,8 @@ export interface RoutineToday {
   readonly id: string;
   readonly completion_pct: number | null;
   readonly independence_pct: number | null;
+  /** How many steps the sheet asks for. */
+  readonly shown: number;
   readonly status: string;
 }
 

@@ -12,7 +12,7 @@ const confirmed_warnings = ['large_amount', 'large_offer', 'over_a_day_old'];
 const drinkOf = (record: RuleAsking['record'] | null): number | null => (typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null);
 
 /** The drink on a routine sheet is one entry of the fluid chart: written with it, corrected with it, struck out with it. */
-export const routineRules: AreaRules = {
+export const drinkRules: AreaRules = {
   async check({ db, record }) {
     if (drinkOf(record) === null) return {};
     const thickness = await thicknessOf(db, String(record['resident']));

@@ -1,6 +1,6 @@
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { isDrinkCounted } from './fluids.ts';
-import { hasSheets } from './routines.ts';
+import { afternoons, hasSheets, mornings } from './routines.ts';
 import { managerOf, seasonDays, type Resident, type Scene } from './scene.ts';
 import { isNightWatched } from './sleeps.ts';
 
@@ -24,5 +24,5 @@ function tracking(scene: Scene, resident: Resident): void {
   };
   const charts = Object.keys(on).filter((chart) => on[chart]);
   const details = charts.map((chart) => ({ chart, ...rhythms[chart], reason: reasons[chart], start_date: calendar.day(-seasonDays), review_date: calendar.day(21), two_staff: resident.profile.flags?.includes('two_staff') ?? false }));
-  book.write(careTracking, { by: managerOf(scene, resident.house), at: calendar.at(-seasonDays - 1, 960), values: { resident: resident.record.id, ...on, details } });
+  book.write(careTracking, { by: managerOf(scene, resident.house), at: calendar.at(-seasonDays - 1, 960), values: { resident: resident.record.id, ...on, details, ...(hasSheets(resident) ? { morning_steps: mornings, afternoon_steps: afternoons } : {}) } });
 }

@@ -10,8 +10,8 @@ import { aboutResident } from './wording.ts';
 const helped = new Set(['Marlowe', 'McBride', 'Stubbs', 'Ogden', 'Arkwright']);
 export const hasSheets = ({ house, profile }: Resident): boolean => house === 'oak' || helped.has(profile.last);
 
-const mornings = ['wash', 'mouth_care', 'hair', 'dressed_own_choice', 'room_and_bed', 'call_bell_in_reach', 'plan_for_day_agreed'];
-const afternoons = ['activity', 'fresh_air', 'rest', 'mouth_care_pm', 'night_clothes', 'room_safe', 'call_bell_in_reach'];
+export const mornings = ['wash', 'mouth_care', 'hair', 'dressed_own_choice', 'room_and_bed', 'call_bell_in_reach', 'plan_for_day_agreed'];
+export const afternoons = ['activity', 'fresh_air', 'rest', 'mouth_care_pm', 'night_clothes', 'room_safe', 'call_bell_in_reach'];
 const supports: Readonly<Record<string, readonly string[]>> = {
   independent: ['independent', 'prompted', 'independent'], aid: ['prompted', 'supervised', 'independent'], one_person: ['assisted_one', 'prompted', 'assisted_one'], two_person: ['assisted_two', 'full_support'], hoist: ['assisted_two', 'assisted_one'],
 };

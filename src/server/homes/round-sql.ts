@@ -7,6 +7,7 @@ import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
+import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/actor.ts';
 import { columnsSql, wholeColumns } from '../kit/columns.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
@@ -44,7 +45,7 @@ const sheet = (kind: Exclude<RoundKind, 'fluid_intake'>): Piece => (actor) => {
 
 /** Which steps someone's routine has is no secret to who fills it in. */
 const steps = (kind: 'morning_routine' | 'afternoon_routine'): Piece => (actor) =>
-  leaveOrNone(actor, 'view', sheets[kind].entity) && `(select t.tasks_shown from ${kind} t where t.resident = p.id and not t.is_deleted order by t.routine_date desc limit 1)`;
+  leaveOrNone(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
 
 const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
   fluid_intake: { fluid },

@@ -12,6 +12,7 @@ import { plan } from '#domain/plans/plan.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { family } from '#domain/residents/family.ts';
+import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/actor.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
 import { scopeSql } from '../kit/scope.ts';
@@ -28,7 +29,7 @@ const many = (columns: string, ending: string) => (rows: string) => `(select coa
 const standing = (rows: string) =>
   `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and t.status in ('active', 'under_review'))`;
 
-const routine = one('t.id, t.completion_pct, t.independence_pct, t.status', 'and t.routine_date = $8::date');
+const routine = one('t.id, t.completion_pct, t.independence_pct, t.status, cardinality(t.tasks_shown) as shown', 'and t.routine_date = $8::date');
 const bowels = one('t.occurred_at as at, t.bowels_opened, t.is_deleted', `and t.bowels_opened = 'yes' and t.occurred_at <= $5::timestamptz order by t.occurred_at desc`);
 
 const contact = ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'email', 'call_at_night', 'is_next_of_kin', 'emergency_order', 'information_level', 'contact_restricted'];
@@ -47,6 +48,8 @@ const parts: Readonly<Record<string, Part>> = {
   sleep: [sleep, one('t.id, t.night_of, t.sleep_hours, t.wakings, t.quality, t.status', 'order by t.night_of desc')],
   morning_routine: [morningRoutine, routine],
   afternoon_routine: [afternoonRoutine, routine],
+  morning_steps: [morningRoutine, () => stepsSql('morning_routine', '$1::uuid')],
+  afternoon_steps: [afternoonRoutine, () => stepsSql('afternoon_routine', '$1::uuid')],
   morning_bowels: [morningRoutine, bowels],
   afternoon_bowels: [afternoonRoutine, bowels],
   appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz order by t.starts_at`)],

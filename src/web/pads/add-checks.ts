@@ -53,10 +53,10 @@ const isOvertaken = (answer: Answer<Kept>) => !answer.ok && ((answer.status === 
 export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {
   const night = nightOf(asked.checks[0]?.checked_at ?? asked.now, asked.zone);
   for (let tries = 1; ; tries++) {
-    const sheets = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night, since: night });
-    if (!sheets.ok) return sheets;
-    const before = sheets.body.today;
-    if (before && asked.checks.every((check) => isOn(before, check))) return { ...sheets, body: { before: without(before, asked), record: before } };
+    const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });
+    if (!sheet.ok) return sheet;
+    const before = sheet.body;
+    if (before && asked.checks.every((check) => isOn(before, check))) return { ...sheet, body: { before: without(before, asked), record: before } };
     const answer = await write(before, night, asked);
     if (answer.ok) return { ...answer, body: { before, record: answer.body } };
     if (tries === mostTries || !isOvertaken(answer)) return answer;

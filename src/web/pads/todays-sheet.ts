@@ -9,25 +9,12 @@ interface Wanted {
   /** The field that says which day or night a sheet is for, and the one that is wanted. */
   dayField: string;
   day: string;
-  /** How far back to look for an earlier sheet. */
-  since: string;
 }
 
-export interface Sheets {
-  /** The whole sheet of the day; null while nobody has begun it. */
-  today: Kept | null;
-  /** A row of the newest sheet, of this day or an earlier one. */
-  newest: Kept | null;
-}
-
-/** The sheet that the shift fills in together, as it stands at this moment. */
-export async function todaysSheet(entity: Entity, { resident, dayField, day, since }: Wanted): Promise<Answer<Sheets>> {
-  const rows = await get<Kept[]>(listPath(entity, { resident, date_from: since, limit: '50' }), { quiet: true });
+/** The whole sheet that the shift fills in together, as it stands at this moment; null while nobody has begun it. */
+export async function todaysSheet(entity: Entity, { resident, dayField, day }: Wanted): Promise<Answer<Kept | null>> {
+  const rows = await get<Kept[]>(listPath(entity, { resident, date_from: day, limit: '50' }), { quiet: true });
   if (!rows.ok) return rows;
-  const standing = rows.body.filter((row) => row[entity.marker] !== true);
-  const own = standing.find((row) => row[dayField] === day);
-  const newest = standing[0] ?? null;
-  if (!own) return { ok: true, status: 200, body: { today: null, newest }, next: null };
-  const whole = await get<Kept>(`${pathOf(entity)}${own.id}/`, { quiet: true });
-  return whole.ok ? { ...whole, body: { today: whole.body, newest } } : whole;
+  const own = rows.body.find((row) => row[entity.marker] !== true && row[dayField] === day);
+  return own ? get<Kept>(`${pathOf(entity)}${own.id}/`, { quiet: true }) : { ok: true, status: 200, body: null, next: null };
 }

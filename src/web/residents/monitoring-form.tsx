@@ -6,7 +6,7 @@ import { FieldInput } from '../kit/field-input.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { chartLabels, detailFields, needsValue, newDetail, type MonitoringDetail } from './monitoring.ts';
+import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
 import css from './about.module.css';
 
 interface MonitoringProps {
@@ -44,6 +44,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
   const own = details.find((detail) => detail.chart === chart);
   const isOn = form.values[chart] === true;
   const label = chartLabels[chart] ?? chart;
+  const steps = form.sections.flatMap(({ fields }) => fields).find(({ name }) => name === stepsOfChart[chart]);
   const others = details.filter((detail) => detail.chart !== chart);
   const turn = (on: boolean) => {
     form.change(chart, on);
@@ -58,6 +59,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
           {Object.entries(detailFields).filter(([name]) => name !== 'interval_value' || needsValue(own.frequency)).map(([name, field]) => (
             <FieldInput key={name} field={field} name={`${chart}-${name}`} id={`${prefix}-${chart}-${name}`} value={own[name as keyof MonitoringDetail]} error={null} needed={field.must === true || name === 'interval_value'} onChange={(value) => set(name, value)} />
           ))}
+          {steps && <FieldInput field={steps.field} name={steps.name} id={`${prefix}-${steps.name}`} value={form.values[steps.name] ?? null} error={form.errors[steps.name] ?? null} needed={false} onChange={(value) => form.change(steps.name, value)} />}
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartLabels, detailFields, frequencyWords, newDetail } from './monitoring.ts';
+import { chartLabels, detailFields, frequencyWords, newDetail, stepWords } from './monitoring.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 
 test('every chart that can be watched has its line', () => {
@@ -16,4 +16,10 @@ test('how often is said as one would say it', () => {
 test('what begins to be watched is reviewed after four weeks, and its reason is asked for', () => {
   expect(newDetail('weight', '2026-03-01')).toMatchObject({ chart: 'weight', start_date: '2026-03-01', review_date: '2026-03-29', reason: null });
   expect(Object.keys(detailFields)).not.toContain('chart');
+});
+
+test('a person’s own steps are told in the words of the sheet', () => {
+  expect(stepWords('morning_routine', { morning_steps: ['wash', 'room_and_bed'] })).toBe('wash, room and bed');
+  expect(stepWords('weight', { morning_steps: ['wash'] })).toBe('');
+  expect(stepWords('afternoon_routine', { afternoon_steps: [] })).toBe('');
 });

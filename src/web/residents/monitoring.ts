@@ -1,3 +1,6 @@
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { routineSteps } from '#domain/daily-care/routine-steps.ts';
 import type { Field, Fields } from '#domain/kit/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { addDays, type Day } from '#domain/kit/time.ts';
@@ -13,6 +16,8 @@ export interface MonitoringDetail {
   readonly two_staff: boolean | null;
   readonly prompt_text: string | null;
 }
+
+const labels = { morning_steps: routineSteps(morningRoutine), afternoon_steps: routineSteps(afternoonRoutine) };
 
 const details: Field | undefined = careTracking.fields['details'];
 const columns: Fields = details?.kind === 'rows' ? details.columns : {};
@@ -31,6 +36,17 @@ export function frequencyWords({ frequency, interval_value: value }: Pick<Monito
 }
 
 export const needsValue = (frequency: unknown): boolean => frequency === 'x_per_day' || frequency === 'interval_hours';
+
+/** A routine is watched by the person's own steps; where they are kept, by chart. */
+export const stepsOfChart: Readonly<Record<string, 'morning_steps' | 'afternoon_steps'>> = { morning_routine: 'morning_steps', afternoon_routine: 'afternoon_steps' };
+
+/** The steps someone chose for a routine, as in the middle of a sentence; empty where nobody did. */
+export function stepWords(chart: string, tracking: Readonly<Record<string, unknown>> | undefined): string {
+  const name = stepsOfChart[chart];
+  const chosen = name && tracking?.[name];
+  if (!name || !Array.isArray(chosen)) return '';
+  return chosen.map((step: string) => (labels[name][step] ?? step).toLowerCase()).join(', ');
+}
 
 // Four weeks are usual for a first look back; our own choice.
 const firstReviewDays = 28;
