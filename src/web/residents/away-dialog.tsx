@@ -52,6 +52,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
           <h3 className={css['small']}>Now</h3>
           <p>{next}</p>
           <Button variant="default" component={Link} to={`?id=${person.id}&tab=about&page=about-me`} onClick={finish}>Print About me</Button>
+          {to === 'hospital' && <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=out`} onClick={finish}>List what goes along</Button>}
           <Button variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: 'note' }); }}>Write what happened</Button>
           <FamilyToTell person={person.id} about="hospital" />
           <Button onClick={finish}>Done</Button>

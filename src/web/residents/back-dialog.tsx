@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import type { Kept } from '../kit/kept.ts';
 import { openRecord } from '../kit/recording.ts';
@@ -46,6 +47,7 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
           <h3 className={css['small']}>Now</h3>
           <p>Compare with how they left, and check what came back with them.</p>
           {checks.map(({ entity }) => <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
+          <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>
           <Button onClick={finish}>Done</Button>
         </div>
       )}

@@ -4,8 +4,10 @@ import { findResidents } from '#domain/residents/find-residents.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { lazyPage } from '../kit/lazy-page.tsx';
 import { Page } from '../kit/page.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -15,14 +17,18 @@ import '../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
 import css from './resident-list.module.css';
 
+const DischargePage = lazyPage(() => import('../discharge/discharge-page.tsx'));
+
 const back = { to: '/resident', label: 'Residents' };
 const title = 'Residents who have left';
 
-/** Those who left the house or died. Their records are read by who may, and added to by nobody. */
+/** Those who left the house or died. Their records are read by who may, and added to by nobody. With a resident in the address, the leaving of that one. */
 export default function DischargedScreen() {
   const home = useChosenHome().selected;
+  const who = useSearchParams()[0].get('discharge');
   const rights = useRights();
   if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (who) return <DischargePage key={who} who={who} />;
   if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
   return <Page title={title} back={back}><Discharged home={home.id} /></Page>;
 }

@@ -18,7 +18,7 @@ interface TableProps {
   showsHow: boolean;
 }
 
-const how = ['discharge_date', 'discharge_type', 'destination'];
+const how = ['discharge_date', 'discharge_type', 'destination', 'checklist_pct', 'records_review_on'];
 
 export function DischargedTable({ people, discharges, showsHow }: TableProps) {
   return (

@@ -1,7 +1,9 @@
+import { discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconHistory, IconLuggage } from '@tabler/icons-react';
+import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconDoorExit, IconHistory, IconLuggage } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
 import { movesFrom } from '../kit/record-rights.ts';
 import { useMay } from '../kit/rights.ts';
@@ -32,12 +34,20 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
     <>
       {!hasLeft && <RecordButton resident={person.id} isMain />}
       <Button variant="default" leftSection={<IconHistory {...look} />} onClick={onHistory}>History</Button>
+      {hasLeft && <HowTheyLeft person={person.id} />}
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
       {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
       {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
     </>
   );
+}
+
+const leavingOf = (person: string) => `/resident/discharged-resident?discharge=${person}`;
+
+function HowTheyLeft({ person }: { person: string }) {
+  const may = useMay();
+  return may('view', discharge.name) && <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...look} />}>How they left</Button>;
 }
 
 /** Where someone is, said with what that asks for; for those who may say it. */
@@ -48,8 +58,9 @@ function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: A
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
   const isHere = person['status'] === 'current' || person['status'] === 'hospital' || person['status'] === 'on_leave';
   const isBack = ways.has('current') && isHere;
+  const mayPrepare = isHere && may('add', discharge.name);
   const mayMove = isHere && may('move', resident.name) && list.length > 1;
-  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !mayMove) return null;
+  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !mayMove && !mayPrepare) return null;
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>Coming and going</Button></Menu.Target>
@@ -58,6 +69,7 @@ function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: A
         {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...look} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
         {isBack && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
         {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
+        {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...look} />}>Leaving for good</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,56 @@
+import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/discharge-checklist.ts';
+import { Progress } from '@mantine/core';
+import { Chips } from '../kit/chips.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { useAuth } from '../kit/store.ts';
+import css from './discharge.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const options = [['yes', 'Yes'], ['no', 'Not yet'], ['n_a', 'Does not apply']] as const;
+
+/** How far it is, in words and as a bar. */
+export function ChecklistShare({ leaving }: { leaving: Row }) {
+  const share = checklistShare(leaving);
+  const settled = Math.round((share * checklistItems.length) / 100);
+  return (
+    <div className={css['share']}>
+      <span>{settled} of {checklistItems.length} settled</span>
+      <Progress value={share} size="lg" aria-label="Checklist" color={share === 100 ? 'green' : 'brand'} />
+    </div>
+  );
+}
+
+interface ChecklistProps {
+  leaving: Row;
+  nameOf(id: string): string | null;
+  /** Without it the list is only read. */
+  onAnswer?: (item: ChecklistItem, value: Row | null) => void;
+}
+
+/** What must not be forgotten, point by point; who answered and when is written down with the answer. */
+export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
+  const clock = useHouseClock();
+  const me = useAuth().user?.id ?? null;
+  return (
+    <ul className={css['checklist']} aria-label="Checklist">
+      {checklistItems.map((item) => {
+        const answer = answerTo(leaving, item);
+        const said = leaving[item] as Row | null;
+        const [by, at] = [said?.['by'], said?.['at']];
+        const when = answer && typeof at === 'string' ? momentInWords(at, clock.zone, true) : null;
+        const who = typeof by === 'string' ? (by === me ? 'you' : nameOf(by)) : null;
+        return (
+          <li key={item} data-answer={answer ?? undefined}>
+            <fieldset>
+              <legend>{dischargeChecklist[item].label}</legend>
+              {onAnswer && <Chips name={item} options={options} chosen={answer ? [answer] : []} onChoose={(chosen) => onAnswer(item, { answer: chosen, by: me, at: clock.now() })} onClear={() => onAnswer(item, null)} />}
+              {!onAnswer && <strong>{options.find(([value]) => value === answer)?.[1] ?? 'Not answered'}</strong>}
+            </fieldset>
+            {when && <span className={css['quiet']}>{who ? `${who}, ${when}` : when}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { discharge } from '#domain/residents/discharge.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router';
+import { residentsLoaded } from '../kit/chosen-home.ts';
+import type { Kept } from '../kit/kept.ts';
+import { BackLink, usePageHeading } from '../kit/page.tsx';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useWhere } from '../kit/where.tsx';
+import '../records/known-entities.ts';
+import { ResidentBanner } from '../records/resident-banner.tsx';
+import { discharged } from '../slices.ts';
+import { HasLeft } from './has-left.tsx';
+import { Prepared } from './prepared.tsx';
+import { PrepareLeaving } from './prepare-leaving.tsx';
+import css from './discharge.module.css';
+
+/** The leaving of one person: being prepared, or as it was. */
+export default function DischargePage({ who }: { who: string }) {
+  const heading = usePageHeading('Leaving');
+  const rights = useRights();
+  const where = useWhere();
+  const { record: person, state, reload } = useRecord(resident, who);
+  const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
+  const title = <h1 ref={heading} tabIndex={-1} className={css['title']}>{person?.['is_discharged_status'] === true ? 'Has left' : 'Leaving'}</h1>;
+  if (!seesAny(rights, discharge)) return <div className={css['page']}>{back}{title}<NoRight title="You do not have the right to see how people leave" who="A senior or a manager can help." /></div>;
+  return (
+    <div className={css['page']}>
+      {back}
+      {title}
+      {state === 'loading' && <Loading rows={6} />}
+      {(state === 'missing' || state === 'refused') && <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>}
+      {state === 'failed' && <ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>}
+      {person && <><ResidentBanner person={person} /><Leaving person={person} onMoved={reload} /></>}
+    </div>
+  );
+}
+
+const isOpen = ({ status }: Kept) => status === 'draft' || status === 'in_progress';
+
+function Leaving({ person, onMoved }: { person: Kept; onMoved(): void }) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const detail = useWhere().detail(resident.name);
+  const hasLeft = person['is_discharged_status'] === true;
+  const all = useRecords(discharge, { resident: person.id, limit: '50' });
+  const wanted = all.records.find((one) => (hasLeft ? one['status'] === 'completed' : isOpen(one)))?.id ?? null;
+  const { record: leaving, state, take } = useRecord(discharge, wanted);
+  const follow = useFollowing(person);
+  const isEditing = params.has('edit');
+  const show = (edit: boolean) => setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
+
+  if (all.state === 'failed' || state === 'failed') return <ErrorState title="The discharge could not be loaded" onRetry={all.reload}>Check the network, then try again.</ErrorState>;
+  if (all.state === 'loading' || (wanted && !leaving)) return <Loading rows={6} />;
+  const prepared = (saved: Kept) => { take(saved); all.reload(); show(false); };
+  if (!hasLeft && (!leaving || isEditing)) return <PrepareLeaving person={person} record={leaving} onSaved={prepared} onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))} />;
+  if (!leaving) return <Empty title="How they left is not written down">It may have been before this record was kept here.</Empty>;
+  if (hasLeft) return <HasLeft person={person} leaving={leaving} onChanged={take} onBack={() => { follow('back'); void navigate(`${detail}?id=${person.id}`); }} />;
+  const completed = () => {
+    follow('gone');
+    say('Discharge completed', 'good');
+    onMoved();
+    all.reload();
+  };
+  return <Prepared person={person} leaving={leaving} editPath={`?discharge=${person.id}&edit=1`} onChanged={take} onCompleted={completed} />;
+}
+
+/** Whoever left is marked by their number in the list, and lives no longer among the residents of the house. */
+function useFollowing(person: Kept): (what: 'gone' | 'back') => void {
+  const dispatch = useDispatch();
+  const { residents } = useChosenHome();
+  const others = residents.filter(({ id }) => id !== person.id);
+  return (what) => {
+    if (what === 'gone' && typeof person['national_id'] === 'string') dispatch(discharged({ national_id: person['national_id'] }));
+    dispatch(residentsLoaded(what === 'gone' ? others : [...others, person]));
+  };
+}

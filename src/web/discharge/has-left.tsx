@@ -1,0 +1,76 @@
+import type { ChecklistItem } from '#domain/residents/discharge-checklist.ts';
+import { daysToReverse } from '#domain/residents/discharge-rules.ts';
+import { discharge } from '#domain/residents/discharge.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { partialUpdate } from '../kit/api.ts';
+import { pathOf } from '../kit/entities.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { mayChange, movesFrom } from '../kit/record-rights.ts';
+import { say } from '../kit/toasts.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { Checklist, ChecklistShare } from './checklist.tsx';
+import { ReadmitDialog, ReverseDialog } from './leaving-dialogs.tsx';
+import { LeavingFacts } from './leaving-facts.tsx';
+import { isDeath } from './leaving-steps.ts';
+import css from './discharge.module.css';
+
+interface LeftProps {
+  person: Kept;
+  leaving: Kept;
+  onChanged(leaving: Kept): void;
+  onBack(): void;
+}
+
+/** How someone left, what is still to be done for them, and the two ways back. */
+export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
+  const asker = useAsker();
+  const clock = useHouseClock();
+  const telling = useTelling()(leaving);
+  const [asking, setAsking] = useState<'reverse' | 'readmit' | null>(null);
+  const left = typeof leaving['completed_at'] === 'string' ? daysToReverse(leaving['completed_at'], clock.now(), clock.zone) : -1;
+  const reverses = left >= 0 && movesFrom(discharge, leaving, asker).some(({ to }) => to === 'reversed');
+  const readmits = movesFrom(resident, person, asker).some(({ to }) => to === 'current');
+  const back = () => { setAsking(null); onBack(); };
+
+  const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
+    const answered = await partialUpdate<Kept>(pathOf(discharge), leaving.id, { version: leaving['version'], [item]: value });
+    if (!answered.ok) return;
+    onChanged(answered.body);
+    say('Checklist saved', 'good');
+  };
+  return (
+    <>
+      <section className={css['panel']} data-card aria-label="How they left">
+        <h2 className={css['heading']}>{isDeath(leaving) ? 'The death' : 'How they left'}</h2>
+        <LeavingFacts leaving={leaving} />
+      </section>
+      <section className={css['panel']} data-card aria-label="Checklist so far">
+        <h2 className={css['heading']}>Checklist</h2>
+        <ChecklistShare leaving={leaving} />
+        <Checklist leaving={leaving} nameOf={telling.nameOf} {...(mayChange(discharge, leaving, asker) ? { onAnswer: (item, value) => void answer(item, value) } : {})} />
+      </section>
+      {(reverses || readmits) && (
+        <section className={css['panel']} data-card aria-label="Ways back">
+          <h2 className={css['heading']}>{isDeath(leaving) ? 'If this was a mistake' : 'If they come back'}</h2>
+          {reverses && <p className={css['why']}>If it should not have been completed, it can be reversed {daysLeft(left)}: everything goes on as if they had stayed.</p>}
+          {readmits && <p className={css['why']}>If they come to live here again, readmit them: a new stay begins, and their history goes on.</p>}
+          <div className={css['ways']}>
+            {reverses && <Button variant="default" onClick={() => setAsking('reverse')}>Reverse the discharge…</Button>}
+            {readmits && <Button variant="default" onClick={() => setAsking('readmit')}>Readmit…</Button>}
+          </div>
+        </section>
+      )}
+      {asking === 'reverse' && <ReverseDialog person={person} leaving={leaving} onClose={() => setAsking(null)} onDone={back} />}
+      {asking === 'readmit' && <ReadmitDialog person={person} onClose={() => setAsking(null)} onDone={back} />}
+    </>
+  );
+}
+
+const daysLeft = (days: number): string => {
+  if (days === 0) return 'today for the last time';
+  return days === 1 ? 'until tomorrow' : `for another ${days} days`;
+};

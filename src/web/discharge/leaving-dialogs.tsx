@@ -1,0 +1,84 @@
+import { date, must, text } from '#domain/kit/fields.ts';
+import { discharge } from '#domain/residents/discharge.ts';
+import { reversibleDays } from '#domain/residents/discharge-rules.ts';
+import { residentPlacement } from '#domain/residents/resident-placement.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { makeMove } from '../kit/change-record.ts';
+import type { Answer } from '../kit/api.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
+import { refusal } from '../kit/refusal.ts';
+import { say } from '../kit/toasts.ts';
+import { isDeath } from './leaving-steps.ts';
+import css from './discharge.module.css';
+
+interface DialogProps {
+  person: Kept;
+  leaving: Kept;
+  onDone(record: Kept): void;
+  onClose(): void;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function moved(entity: typeof discharge | typeof resident, record: Kept, to: string, values: Row): Promise<Answer<Kept>> {
+  const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(String(record['status'])));
+  return move ? makeMove(entity, record, move, values) : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
+}
+
+/** The last look before someone's record is closed: who, what follows, and the number that says it is really them. */
+export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps) {
+  const clock = useHouseClock();
+  const name = personName(person);
+  const died = isDeath(leaving);
+  const fields = {
+    discharge_date: must(date(died ? 'Day of death' : 'Left on')),
+    national_id: must(text('Their NHS number or code', { max: 20, help: 'Read it from their papers, so that nobody else’s record is closed.' })),
+  };
+  return (
+    <AskingDialog title={died ? `Close the record of ${name}?` : `Complete the discharge of ${name}?`} verb={died ? 'Close the record' : 'Complete discharge'} isDanger fields={fields}
+      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }} onClose={onClose} onDone={onDone} act={(values) => moved(discharge, leaving, 'completed', values)}>
+      <ul className={css['consequences']}>
+        <li>{died ? `${name} is shown as having died.` : `${name} no longer lives here.`}</li>
+        <li>The record can be read, and nothing is added or changed.</li>
+        <li>Planned appointments and reviews are cancelled, and monitoring ends.</li>
+        <li>Carers can read the record for another seven days; seniors, managers and auditors go on reading it.</li>
+        <li>For {reversibleDays} days a manager can reverse this.</li>
+      </ul>
+    </AskingDialog>
+  );
+}
+
+export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps) {
+  const name = personName(person);
+  const { reversal_reason: why } = discharge.fields;
+  const fields = why?.kind === 'longText' ? { reversal_reason: { ...why, when: {} } } : {};
+  return (
+    <AskingDialog title={`Reverse the discharge of ${name}?`} verb="Reverse discharge" isDanger fields={fields} onClose={onClose}
+      act={(values) => moved(discharge, leaving, 'reversed', values)}
+      onDone={(done) => {
+        say('Discharge reversed', 'good');
+        onDone(done);
+      }}>
+      <p>{name} stands where they stood before. Appointments, reviews and monitoring that ended with the discharge go on. Both the discharge and its reversal stay in the history.</p>
+    </AskingDialog>
+  );
+}
+
+/** Coming back after a leaving is a new stay of the same person: their history goes on. */
+export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'leaving'>) {
+  const clock = useHouseClock();
+  const fields = { admission_date: must(date('Came back on')), room: text(residentPlacement.room.label, { max: residentPlacement.room.max }) };
+  return (
+    <AskingDialog title={`Readmit ${personName(person)}?`} verb="Readmit" fields={fields} start={{ admission_date: clock.today(), room: person['room'] ?? null }} onClose={onClose}
+      act={(values) => moved(resident, person, 'current', values)}
+      onDone={(back) => {
+        say('Readmitted', 'good');
+        onDone(back);
+      }}>
+      <p>A new stay begins, and everything recorded before stays readable. Look through allergies, plans and monitoring: they are as they were on leaving, and monitoring is off.</p>
+    </AskingDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { discharge } from '#domain/residents/discharge.ts';
+import { EntityForm } from '../kit/entity-form.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { mayAdd, mayChange } from '../kit/record-rights.ts';
+import { useRights } from '../kit/rights.ts';
+import { NoRight } from '../kit/states.tsx';
+import { useAsker } from '../kit/use-asker.ts';
+import { LeavingForm } from './leaving-form.tsx';
+
+interface PrepareProps {
+  person: Kept;
+  /** The open discharge; without one a new one is begun. */
+  record: Kept | null;
+  onSaved(leaving: Kept): void;
+  onCancel(): void;
+}
+
+/** Where a leaving is written down, by those who may. */
+export function PrepareLeaving({ person, record, onSaved, onCancel }: PrepareProps) {
+  const rights = useRights();
+  const asker = useAsker();
+  const isAllowed = record ? mayChange(discharge, record, asker) : mayAdd(discharge, rights);
+  if (!isAllowed) return <NoRight title="You do not have the right to prepare a discharge" who="A senior or a manager can do this." />;
+  return (
+    <EntityForm of={discharge} record={record} preset={{ resident: person.id }} onSaved={onSaved} onCancel={onCancel}
+      layout={(form, prefix, bar) => <LeavingForm form={form} prefix={prefix} bar={bar} person={person} record={record} />} />
+  );
+}

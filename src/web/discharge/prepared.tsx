@@ -1,0 +1,75 @@
+import { checklistToDo } from '#domain/residents/discharge-checklist.ts';
+import type { StillOpen } from '#domain/residents/discharge-open.ts';
+import { discharge } from '#domain/residents/discharge.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { makeMove } from '../kit/change-record.ts';
+import type { Kept } from '../kit/kept.ts';
+import { mayChange, movesFrom } from '../kit/record-rights.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { useAsker } from '../kit/use-asker.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { useNews } from '../kit/events.ts';
+import { Checklist, ChecklistShare } from './checklist.tsx';
+import { CompleteDialog } from './leaving-dialogs.tsx';
+import { LeavingFacts } from './leaving-facts.tsx';
+import { isDeath } from './leaving-steps.ts';
+import { StillOpenPanel } from './still-open-panel.tsx';
+import css from './discharge.module.css';
+
+interface PreparedProps {
+  person: Kept;
+  leaving: Kept;
+  editPath: string;
+  onChanged(leaving: Kept): void;
+  onCompleted(leaving: Kept): void;
+}
+
+/** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */
+export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: PreparedProps) {
+  const asker = useAsker();
+  const telling = useTelling()(leaving);
+  const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
+  const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
+  useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.reload());
+  const ways = movesFrom(discharge, leaving, asker);
+  const begins = ways.find(({ to }) => to === 'in_progress');
+  const completes = ways.some(({ to }) => to === 'completed');
+  const close = () => setAsking(null);
+  return (
+    <>
+      <section className={css['panel']} data-card aria-label="What is decided">
+        <h2 className={css['heading']}>{isDeath(leaving) ? 'The death' : 'What is decided'}</h2>
+        <LeavingFacts leaving={leaving} />
+        <div className={css['ways']}>
+          {mayChange(discharge, leaving, asker) && <Button variant="default" component={Link} to={editPath}>Go on preparing</Button>}
+          {begins && !completes && <Button variant="default" onClick={() => setAsking('begin')}>Hand it to a manager</Button>}
+        </div>
+      </section>
+      <StillOpenPanel person={person.id} open={open} />
+      <section className={css['panel']} data-card aria-label="Checklist so far">
+        <h2 className={css['heading']}>Checklist</h2>
+        <ChecklistShare leaving={leaving} />
+        <Checklist leaving={leaving} nameOf={telling.nameOf} />
+      </section>
+      <section className={css['panel']} data-card aria-label="Completing">
+        <h2 className={css['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
+        <p className={css['why']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : 'A manager completes it.'}</p>
+        {completes && <div className={css['ways']}><Button color="red" onClick={() => setAsking('complete')}>{isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}</Button></div>}
+      </section>
+      {asking === 'complete' && <CompleteDialog person={person} leaving={leaving} onClose={close} onDone={(done) => { close(); onCompleted(done); }} />}
+      {asking === 'begin' && begins && (
+        <AskingDialog title="Hand it to a manager?" verb="Hand it over" fields={{}} onClose={close} act={() => makeMove(discharge, leaving, begins, {})} onDone={(done) => { close(); onChanged(done); }}>
+          <p>From then on a manager goes on with it; you can read it.</p>
+        </AskingDialog>
+      )}
+    </>
+  );
+}
+
+const readiness = (toDo: number): string => {
+  if (toDo === 0) return 'The checklist is done.';
+  return toDo === 1 ? 'One point of the checklist is still to do; it can also be done afterwards.' : `${toDo} points of the checklist are still to do; they can also be done afterwards.`;
+};

@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { LeavingStep } from './leaving-steps.ts';
+import css from './discharge.module.css';
+
+/** Where one is on the way; what lies behind can be opened again. */
+export const StepTrail = ({ steps, at, onChoose }: { steps: readonly LeavingStep[]; at: number; onChoose(step: number): void }) => (
+  <nav aria-label="Steps">
+    <p className={css['quiet']}>Step {at + 1} of {steps.length}</p>
+    <ol className={css['trail']}>
+      {steps.map(({ title }, step) => (
+        <li key={title} data-done={step < at || undefined} aria-current={step === at ? 'step' : undefined}>
+          {step < at ? <button type="button" onClick={() => onChoose(step)}><IconCheck size={18} stroke={2.5} aria-hidden />{title}</button> : <span>{title}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
