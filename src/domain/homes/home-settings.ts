@@ -95,8 +95,12 @@ const visitors = section('Agency, bank and auditors', {
   agency_may_witness_money: must(yesNo('Agency staff witness money', { default: usual.agency_may_witness_money })),
 });
 
+const alerts = section('Alerts', {
+  rules_off: words('Rules switched off', { max: 12, help: 'By their codes. The page of reminders shows what each rule does and how often it would have spoken.' }),
+});
+
 /** What a house may decide for itself, each with its bounds. What it leaves alone keeps the usual value. */
-export const homeSettings = { ...water, ...drinking, ...wellbeing, ...reviews, ...shifts, ...money, ...visitors };
+export const homeSettings = { ...water, ...drinking, ...wellbeing, ...reviews, ...shifts, ...money, ...visitors, ...alerts };
 
 /** A new house begins with the usual values, written out so that its manager sees them. */
 export const startSettings = { ...usual, cup_sizes_ml: usual.cup_sizes_ml.map(String) };

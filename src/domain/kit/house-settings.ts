@@ -81,6 +81,9 @@ export const defaultSettings = {
   agency_may_witness_money: false,
 
   pat_interval_months: 12,
+
+  /** Alert rules that a manager has switched off, by their codes. */
+  rules_off: [] as readonly string[],
 };
 
 export type Settings = typeof defaultSettings;

@@ -61,6 +61,7 @@ export const notification = entity({
       })),
       action_plan: longText('What is done about it', { max: 4000 }),
       snoozed_until: moment('Remind again at', { when: { status: ['snoozed'] } }),
+      snooze_reason: text('Why it can wait', { max: 300, when: { status: ['snoozed'] } }),
       cleared_by: readOnly(choice('Cleared by', { options: { rule: 'The condition is gone', person: 'A person' } })),
       escalation_level: must(readOnly(whole('Escalation', { min: 0, max: 9, default: 0 }))),
     }),
@@ -70,13 +71,13 @@ export const notification = entity({
     moves: [
       move(['active', 'snoozed'], 'acknowledged', 'acknowledge', { by: 'acknowledge' }),
       move(open, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
-      move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until'] }),
+      move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until', 'snooze_reason'] }),
       move([...open, 'actioned'], 'cleared', 'clear'),
       move([...open, 'actioned'], 'entered_in_error', 'clear'),
     ],
   },
   list: ['title', 'severity', 'resident', 'raised_at', 'due_at', 'staff', 'status'],
-  carries: ['category', 'rule_code', 'message', 'linked_object', 'escalation_level', 'snoozed_until'],
+  carries: ['category', 'rule_code', 'message', 'linked_object', 'escalation_level', 'snoozed_until', 'action_plan', 'informed'],
   filters: ['severity', 'category', 'staff'],
   check: (reminder, circumstances) => ({ ...actionComplaint(reminder), ...snoozeComplaint(reminder, circumstances) }),
   derive: (reminder, { before }) => ({

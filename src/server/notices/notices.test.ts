@@ -38,15 +38,15 @@ test('what is done about it is needed from medium on, and copied to the resident
 
 test('a reminder waits four hours at most, and a critical one not at all', async () => {
   const { id } = await reminder();
-  expect((await act('senior', id, 'snooze', { version: 1, snoozed_until: '2026-03-01T13:00:01Z' })).json()).toHaveProperty('snoozed_until');
-  expect((await act('senior', id, 'snooze', { version: 1, snoozed_until: '2026-03-01T13:00:00Z' })).json()).toMatchObject({ status: 'snoozed' });
+  expect((await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:01Z' })).json()).toHaveProperty('snoozed_until');
+  expect((await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:00Z' })).json()).toMatchObject({ status: 'snoozed' });
   const critical = await reminder({ severity: 'critical' });
-  expect((await act('senior', critical.id, 'snooze', { version: 1, snoozed_until: '2026-03-01T10:00:00Z' })).json()).toHaveProperty('status');
+  expect((await act('senior', critical.id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T10:00:00Z' })).json()).toHaveProperty('status');
 });
 
 test('the list shows what still wants somebody, and what was put off in its time', async () => {
   const [waiting, done] = [await reminder(), await reminder({ severity: 'info' })];
-  await act('senior', waiting.id, 'snooze', { version: 1, snoozed_until: '2026-03-01T11:00:00Z' });
+  await act('senior', waiting.id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T11:00:00Z' });
   await act('senior', done.id, 'action', { version: 1 });
   expect(await listed()).not.toContain(waiting.id);
   expect(await listed()).not.toContain(done.id);

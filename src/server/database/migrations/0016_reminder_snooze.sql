@@ -1,0 +1,1 @@
+alter table "notification" add column "snooze_reason" character varying(300);
