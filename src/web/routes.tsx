@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { recordAddress } from './handover/record-address.ts';
 import { lazyPage } from './kit/lazy-page.tsx';
 import type { Where } from './kit/where.tsx';
 
@@ -50,7 +51,7 @@ export const signedIn = [
   { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/edit-profile-screen.tsx') },
   { path: '/staff/UserHistory', exact: false, list: 'user_history' },
   { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },
-  { path: '/handover', exact: false, list: 'handover' },
+  { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
   { path: '/assessment', exact: true, list: 'assessment' },
   { path: '/assessment/detail', exact: false, detail: 'assessment' },
   { path: '/assessment/possible-answer', exact: false, list: 'choice' },
@@ -71,7 +72,7 @@ export const signedIn = [
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
   { path: '/resident/InventoryList', exact: false, list: 'inventory', screen: () => import('./belongings/belongings-screen.tsx') },
   { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
-  { path: '/note/add-note', exact: false, form: 'note' },
+  { path: '/note/add-note', exact: false, form: 'note', screen: () => import('./notes/note-form-screen.tsx') },
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
   { path: '/payment', exact: true, list: 'payment' },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
@@ -104,6 +105,11 @@ export const where: Where = {
   list: (entity) => find((row) => row.list === entity && !row.filter),
   form: (entity) => find((row) => row.form === entity && !row.changes),
   detail: (entity) => find((row) => row.detail === entity),
+  record(entity, id, resident) {
+    const page = where.detail(entity) ?? where.list(entity);
+    if (page) return `${page}?id=${id}`;
+    return resident && recordAddress(resident, { entity, id });
+  },
 };
 
 const ListPage = lazyPage(() => import('./records/record-list-screen.tsx'));

@@ -5,9 +5,11 @@ export interface Where {
   list(entity: string): string | null;
   form(entity: string): string | null;
   detail(entity: string): string | null;
+  /** Where one record is opened: on a page of its own kind, else on that of the resident it is about. */
+  record(entity: string, id: string, resident: string | null): string | null;
 }
 
-const nowhere: Where = { list: () => null, form: () => null, detail: () => null };
+const nowhere: Where = { list: () => null, form: () => null, detail: () => null, record: () => null };
 const WhereContext = createContext<Where>(nowhere);
 
 export const WhereProvider = WhereContext.Provider;

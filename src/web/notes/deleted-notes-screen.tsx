@@ -1,6 +1,6 @@
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
-import { IconRestore } from '@tabler/icons-react';
+import { IconRestore, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { restore } from '../kit/change-record.ts';
@@ -12,9 +12,12 @@ import { useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
+import { VersionsDrawer } from '../kit/versions-drawer.tsx';
 import { NoteCard } from './note-card.tsx';
 import { useDeletedNotes } from './use-deleted-notes.ts';
 import css from './notes.module.css';
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Nothing is ever erased: what was deleted, by whom, when and why, and the way back. */
 export default function DeletedNotesScreen() {
@@ -32,6 +35,7 @@ function DeletedNotes({ home }: { home: string }) {
   const { notes, state, reload, hasMore, loadMore } = useDeletedNotes(home);
   const mayRestore = useRights().has('restore_deleted');
   const [asked, setAsked] = useState<Kept | null>(null);
+  const [read, setRead] = useState<Kept | null>(null);
   const close = () => setAsked(null);
   const back = () => {
     close();
@@ -46,10 +50,14 @@ function DeletedNotes({ home }: { home: string }) {
       {notes.map((written) => (
         <NoteCard key={written.id} of={note} written={written}>
           <Removal written={written} />
-          {mayRestore && <Button variant="default" className={css['restore'] ?? ''} leftSection={<IconRestore size={20} stroke={1.75} aria-hidden />} onClick={() => setAsked(written)}>Restore</Button>}
+          <div className={css['ways']}>
+            <Button variant="subtle" leftSection={<IconVersions {...look} />} onClick={() => setRead(written)}>Earlier versions</Button>
+            {mayRestore && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsked(written)}>Restore</Button>}
+          </div>
         </NoteCard>
       ))}
       {hasMore && <Button variant="default" onClick={loadMore}>Show earlier notes</Button>}
+      {read && <VersionsDrawer entity={note} record={read} onClose={() => setRead(null)} />}
       {asked && <AskingDialog title="Bring this note back?" verb="Restore note" fields={{}} act={() => restore(note, asked)} onDone={back} onClose={close}><p>It stands among the notes again; the history keeps both its deletion and its return.</p></AskingDialog>}
     </div>
   );

@@ -7,6 +7,7 @@ import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
+import { useNoteLinks } from './use-note-links.ts';
 import css from './notes.module.css';
 
 interface NoteCardProps {
@@ -21,6 +22,7 @@ interface NoteCardProps {
 export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
   const { zone } = useHouseClock();
   const telling = useTelling()(written);
+  const links = useNoteLinks(written, telling.nameOf);
   const say = (name: string) => {
     const field = entity.fields[name];
     return field && written[name] ? valueText(field, written[name], telling) : '';
@@ -35,10 +37,12 @@ export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
         <span>{say('category')}</span>
         <span>{say('recorded_by')}</span>
         {written['is_important'] === true && <Flag tone="watch">Important</Flag>}
+        {written['include_in_handover'] === true && <Flag tone="info">For handover</Flag>}
         {written['visibility'] === 'senior_only' && <Flag tone="info">Seniors only</Flag>}
         {written['is_late_entry'] === true && <Flag tone="quiet">Late entry</Flag>}
       </p>
       <p className={css['words']}>{String(written['body'] ?? '')}</p>
+      {links.length > 0 && <p className={css['links']}>{links.map(({ words, to: target }) => <Link key={target} to={target}>{words}</Link>)}</p>}
       {children}
     </article>
   );

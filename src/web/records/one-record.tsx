@@ -1,16 +1,31 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import type { ReactNode } from 'react';
+import type { Kept } from '../kit/kept.ts';
 import { RecordView } from '../kit/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
 import { isOffered } from './offered-moves.ts';
 
+interface OneRecordProps {
+  entity: Entity;
+  id: string;
+  editPath: string;
+  /** What belongs to the record besides what it says. */
+  beside?: (record: Kept, take: (record: Kept) => void) => ReactNode;
+}
+
 /** One record, read whole and selected in the store. */
-export function OneRecord({ entity, id, editPath }: { entity: Entity; id: string; editPath: string }) {
+export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   const one = entity.labels.one.toLowerCase();
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} who="A manager can give it to you." />;
   if (state === 'missing') return <ErrorState title={`This ${one} was not found`}>It may have been removed, or belong to a house you do not work in.</ErrorState>;
   if (state === 'failed') return <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (!record) return <Loading rows={6} />;
-  return <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />;
+  return (
+    <>
+      <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />
+      {beside?.(record, take)}
+    </>
+  );
 }

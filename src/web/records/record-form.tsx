@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EntityForm } from '../kit/entity-form.tsx';
+import { EntityForm, type EntityFormProps } from '../kit/entity-form.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
@@ -17,23 +17,26 @@ interface FormProps {
   /** The path to go to once saved, or when the person turns back. */
   savedPath(record: Kept): string;
   backPath: string;
-  preset?: Readonly<Record<string, string>>;
+  preset?: Readonly<Record<string, unknown>>;
+  /** Lays the form out by hand. */
+  layout?: EntityFormProps['layout'];
 }
 
 /** A new record: for whom, if that is not yet known, and then the form. */
-export function NewRecord({ entity, savedPath, backPath, preset: given = {} }: FormProps) {
+export function NewRecord({ entity, savedPath, backPath, preset: given = {}, layout }: FormProps) {
   const navigate = useNavigate();
   const rights = useRights();
   const [, setParams] = useSearchParams();
   const preset = { ...usePreset(entity), ...given };
+  const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
   const one = entity.labels.one.toLowerCase();
   if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} who="A senior or a manager can do this." />;
-  if (entity.belongsTo === 'resident' && !preset['resident']) return <ChooseResident title={`Who is the ${one} about?`} />;
+  if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
   const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
   return (
-    <EntityForm key={preset['resident'] ?? ''} of={entity} preset={preset} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)}
-      banner={asksWho && preset['resident'] && <FormBanner resident={preset['resident']} onOther={chooseAnother} />} />
+    <EntityForm key={resident ?? ''} of={entity} preset={preset} {...(layout ? { layout } : {})} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)}
+      banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />} />
   );
 }
 
@@ -43,19 +46,26 @@ interface ChangeProps extends FormProps {
   isOnPersonPage?: boolean;
 }
 
-export function ChangedRecord({ entity, id, savedPath, backPath, isOnPersonPage = false }: ChangeProps) {
+export function ChangedRecord({ entity, id, savedPath, backPath, layout, isOnPersonPage = false }: ChangeProps) {
   const navigate = useNavigate();
   const { record, state, reload } = useRecord(entity, id);
   if (state === 'loading') return <Loading rows={6} />;
   if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
   const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && <FormBanner resident={record['resident']} />;
-  return <Opened entity={entity} record={record} banner={banner} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
+  return <Opened entity={entity} record={record} banner={banner} layout={layout} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
+}
+
+interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
+  record: Kept;
+  banner: ReactNode;
+  onSaved(record: Kept): void;
+  onCancel(): void;
 }
 
 /** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
-function Opened({ entity, record, banner, onSaved, onCancel }: { entity: Entity; record: Kept; banner: ReactNode; onSaved(record: Kept): void; onCancel(): void }) {
+function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
   const [opened] = useState(record);
   const asker = useAsker();
   if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" who="A senior or a manager can do this." />;
-  return <EntityForm of={entity} record={opened} banner={banner} onSaved={onSaved} onCancel={onCancel} />;
+  return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
 }

@@ -4,12 +4,12 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
-import { openRecord } from '../kit/recording.ts';
 import { Panel } from '../kit/panel.tsx';
 import { personName } from '../kit/record-names.ts';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { useRecords } from '../kit/use-records.ts';
+import { useWhere } from '../kit/where.tsx';
 import { Contact } from './contact.tsx';
 import css from './about.module.css';
 
@@ -19,6 +19,7 @@ const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'numbe
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
   const rights = useRights();
+  const where = useWhere();
   const { records, state, reload } = useRecords(family, { resident: person, limit: '50' });
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;
@@ -31,7 +32,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
             <Contact contact={contact} />
             <div className={css['ways']}>
               <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>Open<VisuallyHidden> {personName(contact)}</VisuallyHidden></Button>
-              {!hasLeft && mayAdd(note, rights) && <Button variant="subtle" onClick={() => openRecord({ resident: person, kind: note.name })}>Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden></Button>}
+              {!hasLeft && mayAdd(note, rights) && <Button variant="subtle" component={Link} to={`${where.form(note.name)}?resident=${person}&category=family_contact`}>Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden></Button>}
             </div>
           </li>
         ))}

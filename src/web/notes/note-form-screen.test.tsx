@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import NoteFormScreen from './note-form-screen.tsx';
+
+beforeEach(furnishBrowser);
+
+const rights = ['view_note', 'add_note', 'view_resident'];
+const open = (address: string) => show(<NoteFormScreen />, { rights, address });
+const box = () => screen.findByLabelText(/What happened/, { selector: 'textarea' });
+
+test('a note that is begun for a contact with the family has that category', async () => {
+  const { calls } = server(({ method, path, body }) => (method === 'POST' && path === '/api/note/' ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : undefined));
+  open(`/note/add-note?resident=${mrHale.id}&category=family_contact`);
+  await userEvent.type(await box(), 'His daughter rang; he told her about the garden.');
+  await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
+  await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ category: 'family_contact', resident: mrHale.id, home: roseHouse.id }));
+});
+
+test('a prompt begins its paragraph and the person goes on writing', async () => {
+  server(() => undefined);
+  open(`/note/add-note?resident=${mrHale.id}`);
+  await userEvent.type(await box(), 'Woke early.');
+  await userEvent.click(screen.getByRole('button', { name: 'What you did' }));
+  expect(await box()).toHaveProperty('value', 'Woke early.\n\nWhat I did: ');
+});
+
+test('a word that judges is met with better words while one writes, and nothing is stopped', async () => {
+  server(() => undefined);
+  open(`/note/add-note?resident=${mrHale.id}`);
+  await userEvent.type(await box(), 'He refused his bath.');
+  expect(screen.getByText(/“refused” judges\..*chose not to/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Save note/ })).toHaveProperty('disabled', false);
+});
+
+test('nearly the same words as another note are a question, and the answer goes along', async () => {
+  const sentence = 'same_words: Nearly the same words stand in the note about Rose Bird.';
+  const { calls } = server(({ method, path, body }) => {
+    if (method !== 'POST' || path !== '/api/note/') return undefined;
+    return Array.isArray(body?.['confirmed_warnings']) && body['confirmed_warnings'].length > 0 ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : { status: 400, body: { warnings: { resident: [sentence] } } };
+  });
+  open(`/note/add-note?resident=${mrHale.id}`);
+  await userEvent.type(await box(), 'Walked to the pond and fed the ducks.');
+  await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
+  expect(await screen.findByText(/Nearly the same words/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
+  await waitFor(() => expect(calls.findLast(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ confirmed_warnings: ['same_words'] }));
+});

@@ -1,0 +1,49 @@
+import { note } from '#domain/notes/note.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { entityNamed, isKnown } from '../kit/entities.ts';
+import { FieldValue } from '../kit/field-value.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { Panel } from '../kit/panel.tsx';
+import { titleOf } from '../kit/record-names.ts';
+import { seesAny, useRights } from '../kit/rights.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { isEmpty } from '../kit/value-text.ts';
+import { useWhere } from '../kit/where.tsx';
+import { OneRecord } from '../records/one-record.tsx';
+import { linkIn, type RecordLink } from './use-note-links.ts';
+import css from './notes.module.css';
+
+/** A note with every version of it, and below it what it is about. */
+export const NotePage = ({ id }: { id: string }) => (
+  <div className={css['page']}>
+    <OneRecord entity={note} id={id} editPath={`/note/add-note?id=${id}`} beside={(written) => <About written={written} />} />
+  </div>
+);
+
+function About({ written }: { written: Kept }) {
+  const rights = useRights();
+  const link = linkIn(written);
+  const plan = written['linked_plan'];
+  const links = [...(link ? [link] : []), ...(typeof plan === 'string' ? [{ entity: 'plan', id: plan }] : [])];
+  return links.filter(({ entity }) => isKnown(entity) && seesAny(rights, entityNamed(entity))).map((one) => <AboutRecord key={one.id} link={one} />);
+}
+
+/** The record a note speaks of, in its most telling lines. */
+function AboutRecord({ link }: { link: RecordLink }) {
+  const entity = entityNamed(link.entity);
+  const { zone } = useHouseClock();
+  const where = useWhere();
+  const { record, state, reload } = useRecord(entity, link.id);
+  const telling = useTelling();
+  const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);
+  const facts = record ? entity.list.flatMap((name) => (entity.fields[name] && !isEmpty(record[name]) && !['resident', 'home'].includes(name) ? [[name, entity.fields[name]] as const] : [])) : [];
+  return (
+    <Panel title={record ? `${entity.labels.one}: ${titleOf(entity, record, zone)}` : entity.labels.one} state={state} onRetry={reload}
+      action={record && to && <Button variant="subtle" component={Link} to={to}>Open it</Button>}>
+      {record && <dl className={css['about']}>{facts.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling(record)} /></dd></div>)}</dl>}
+    </Panel>
+  );
+}

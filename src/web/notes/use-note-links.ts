@@ -1,0 +1,28 @@
+import { entityNamed, isKnown } from '../kit/entities.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useWhere } from '../kit/where.tsx';
+
+export interface RecordLink {
+  entity: string;
+  id: string;
+}
+
+export const linkIn = (written: Kept): RecordLink | null => {
+  const link = written['linked_object'];
+  return link && typeof link === 'object' && 'entity' in link && 'id' in link ? (link as RecordLink) : null;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** What a note is about besides its resident: each with its words and where it opens. */
+export function useNoteLinks(written: Kept, nameOf: (id: string) => string | null): { words: string; to: string }[] {
+  const where = useWhere();
+  const resident = textOf(written['resident']);
+  const plan = textOf(written['linked_plan']);
+  const link = linkIn(written);
+  const found = [
+    ...(plan ? [{ words: `Plan: ${nameOf(plan) ?? 'open it'}`, to: where.record('plan', plan, resident) }] : []),
+    ...(link && isKnown(link.entity) ? [{ words: `About the ${entityNamed(link.entity).labels.one.toLowerCase()}`, to: where.record(link.entity, link.id, resident) }] : []),
+  ];
+  return found.flatMap(({ words, to }) => (to ? [{ words, to }] : []));
+}
