@@ -1,5 +1,5 @@
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { openScaldReport } from './hot-water.ts';
+import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 
 const mapped = `select 1 from body_map where resident = $1::uuid and not is_deleted and occurred_at > $2::timestamptz - interval '1 day' limit 1`;
 
@@ -15,4 +15,5 @@ export const bathRules: AreaRules = {
     return (await isUnmapped(asking)) ? { skin_concern: ['no_body_map', 'Something was seen on the skin, and the body map does not show it. Save the wash, and add it next?'] } : {};
   },
   after: openScaldReport,
+  afterRemoval: takeScaldReportAlong,
 };

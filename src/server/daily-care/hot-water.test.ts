@@ -24,3 +24,28 @@ test('changing the bath later opens no second incident', async () => {
   const types = (await world.as('carer').get('/api/incident/')).json().map((one: { incident_type: string }) => one.incident_type);
   expect(types.toSorted()).toEqual(['burn_scald', 'near_miss']);
 });
+
+const reports = async () => (await world.as('senior').get('/api/incident/')).json<{ id: string; version: number; status: string; is_deleted: boolean; created_at: string }[]>();
+async function openedReport() {
+  const known = new Set((await reports()).map(({ id }) => id));
+  const bath = (await world.as('carer').post('/api/bath/', { ...(await hot({ skin_concern: false })), confirmed_warnings: ['water_hot', 'no_body_map'] })).json();
+  const opened = (await reports()).find(({ id }) => !known.has(id));
+  const standing = async () => (await reports()).find(({ id }) => id === opened?.id);
+  const strike = () => world.as('carer').patch(`/api/bath/${bath.id}/`, { version: 1, is_deleted: true, deletion_reason: 'entered_in_error' });
+  return { bath, opened, standing, strike };
+}
+
+test('a bath that is taken back takes along the report nobody has touched, and brings it back', async () => {
+  const { bath, standing, strike } = await openedReport();
+  expect((await strike()).statusCode).toBe(200);
+  expect(await standing()).toMatchObject({ is_deleted: true, status: 'draft' });
+  expect((await world.as('manager').post(`/api/bath/${bath.id}/restore/`, { version: 2 })).statusCode).toBe(200);
+  expect(await standing()).toMatchObject({ is_deleted: false });
+});
+
+test('a report somebody has written in stays when the bath is taken back', async () => {
+  const { opened, standing, strike } = await openedReport();
+  expect((await world.as('carer').patch(`/api/incident/${opened?.id}/`, { version: 1, immediate_actions: 'Helped out of the water and cooled.', confirmed_warnings: ['no_body_map'] })).statusCode).toBe(200);
+  expect((await strike()).statusCode).toBe(200);
+  expect(await standing()).toMatchObject({ is_deleted: false, status: 'draft' });
+});

@@ -1,5 +1,6 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { childId } from '../kit/child-id.ts';
+import { comeBackWith, goWith } from '../kit/following.ts';
 import type { SavedRecord } from '../kit/keeper.ts';
 import { admit } from '../kit/admitting.ts';
 
@@ -11,10 +12,26 @@ export async function openScaldReport(saved: SavedRecord): Promise<void> {
   await admit({ keeper: saved.keeper, actor: saved.actor, entity: incident, within: saved.tx }, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] });
 }
 
+const reportOf = (bath: { readonly id: string }): string => childId(bath.id, 'hot water');
+const withTheBath = 'The record of the bath was struck out';
+
+/** As it was opened: nobody has written in it, sent it on or drawn a mark for it. */
+const untouched = `select 1 from incident t where t.id = $1 and t.status = 'draft' and t.version = 1 and not exists (select 1 from body_map m where m.incident = t.id and not m.is_deleted)`;
+const wentWithIt = 'select 1 from incident t where t.id = $1 and t.is_deleted and t.deletion_reason = $2';
+
+/** A report that only the bath had opened goes with it; one that somebody has taken up stays. */
+export async function takeScaldReportAlong(saved: SavedRecord): Promise<void> {
+  const id = reportOf(saved.record);
+  const isGone = saved.record.is_deleted;
+  const [found] = isGone ? await saved.tx.query(untouched, [id]) : await saved.tx.query(wentWithIt, [id, withTheBath]);
+  if (!found) return;
+  await (isGone ? goWith(saved, incident, id, withTheBath) : comeBackWith(saved, incident, id));
+}
+
 function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknown>> {
   const isHurt = record['skin_concern'] === true;
   return {
-    id: childId(record.id, 'hot water'),
+    id: reportOf(record),
     resident: record['resident'],
     occurred_at: record['occurred_at'],
     late_entry_reason: record['late_entry_reason'] ?? 'told_later',
