@@ -1,4 +1,5 @@
 import type { FluidToday, LastWeight, ResidentSummary } from '#domain/residents/resident-summary.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { todayLines } from './today-lines.ts';
 
@@ -47,4 +48,18 @@ test('bowels are told in days', () => {
   expect(line({ bowels: { at: '', hours: 5 } })?.words).toBe('Opened in the last 24 hours');
   expect(line({ bowels: { at: '', hours: 47.9 } })?.words).toBe('Last opened a day ago');
   expect(line({ bowels: { at: '', hours: 75 } })?.words).toBe('Last opened 3 days ago');
+});
+
+test('a routine is told in steps', () => {
+  const routine = { id: '1', completion_pct: 89, independence_pct: null, shown: 9, status: 'open' };
+  expect(line({ morning_routine: routine })?.words).toBe('8 of 9 steps');
+  expect(line({ morning_routine: { ...routine, completion_pct: null } })?.words).toBe('Begun');
+});
+
+test('the steps answered are found again from a whole per cent, however many a sheet has', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 27 }), fc.nat(27), (shown, some) => {
+    const answered = Math.min(some, shown);
+    const completion_pct = Math.round((100 * answered) / shown);
+    expect(line({ morning_routine: { id: '1', completion_pct, independence_pct: null, shown, status: 'open' } })?.words).toBe(`${answered} of ${shown} steps`);
+  }));
 });

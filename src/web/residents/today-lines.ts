@@ -30,8 +30,9 @@ function fluidLine(fluid: FluidToday): TodayLine {
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
+/** Of a dozen steps a whole per cent tells the number exactly. */
 const routineLine = (kind: string, label: string, routine: RoutineToday | null): TodayLine => ({
-  kind, label, words: routine && (routine.completion_pct === null ? 'Begun' : `${Math.round(routine.completion_pct)} % done`),
+  kind, label, words: routine && (routine.completion_pct === null ? 'Begun' : `${Math.round((routine.completion_pct * routine.shown) / 100)} of ${routine.shown} steps`),
 });
 
 function sleepLine(night: LastNight | null): TodayLine {
