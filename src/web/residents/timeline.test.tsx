@@ -22,7 +22,7 @@ test('each entry says when and who, whether it was late, and stays readable when
   expect(within(second as HTMLElement).getByRole('deletion').textContent).toContain('Tea · 900 ml');
   expect(second?.textContent).toContain('Late: written 1 March 2026, 18:00');
   expect(second?.textContent).toContain('Struck out by Priya Kaur: Given to somebody else');
-  expect(within(second as HTMLElement).getByRole('button', { name: /^Versions of/ }).textContent).toContain('2 versions');
+  expect(within(second as HTMLElement).getByRole('button', { name: /^2 versions of / })).toBeTruthy();
 });
 
 test('today comes first, and the days before on request, page by page', async () => {

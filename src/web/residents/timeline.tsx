@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
 import { addDays, localDay, localTime, type Day } from '#domain/kit/time.ts';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +55,7 @@ function Entry({ entry, person }: { entry: TimelineEntry; person: string }) {
           {isStruckOut && <span className={css['struck']}>Struck out{entry.deleted_by && ` by ${entry.deleted_by}`}{entry.deletion_reason && `: ${entry.deletion_reason}`}</span>}
         </span>
       </span>
-      {entry.version > 1 && <Button variant="subtle" leftSection={<IconVersions size={18} stroke={1.75} aria-hidden />} onClick={() => setShowsVersions(true)} aria-label={`Versions of ${title}`}>{entry.version} versions</Button>}
+      {entry.version > 1 && <Button variant="subtle" leftSection={<IconVersions size={18} stroke={1.75} aria-hidden />} onClick={() => setShowsVersions(true)}>{entry.version} versions{' '}<VisuallyHidden>of {title}</VisuallyHidden></Button>}
       {showsVersions && <EntryVersions kind={kind} id={entry.id} onClose={() => setShowsVersions(false)} />}
     </li>
   );
