@@ -22,7 +22,9 @@ export function JustSavedLine() {
         <li key={`${saved.record.id}-${saved.at}`} data-undone={saved.isUndone || undefined}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />
           <span>{saved.isUndone ? 'Taken back: ' : 'Saved: '}<span className={css['what']}>{saved.words} for {saved.person}</span>, {localTime(momentOf(saved.at), clock.zone)}</span>
-          {!saved.isUndone && mayUndo(saved) && <Button variant="subtle" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} onClick={() => void undo(saved)}>Undo</Button>}
+          {!saved.isUndone && (mayUndo(saved)
+            ? <Button variant="subtle" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} onClick={() => void undo(saved)}>Undo</Button>
+            : <span className={css['ask']}>If it is wrong, ask a senior to withdraw it.</span>)}
         </li>
       ))}
     </ul>

@@ -27,9 +27,9 @@ const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/f
 const kept = (call: Call) => ({ ...call.body, version: 1, created_by: '01900000-0000-7000-8000-0000000000aa', created_at: new Date().toISOString() });
 const keeping: Reply = (call) => (isPost(call) ? { status: 201, body: kept(call) } : call.method === 'PATCH' ? { status: 200, body: { ...call.body, id: 'x', version: 2 } } : undefined);
 
-function open(reply: Reply, facts: object = {}, resident: string | null = mrHale.id) {
+function open(reply: Reply, facts: object = {}, resident: string | null = mrHale.id, held = rights) {
   const { calls } = server((call) => summary(facts)(call) ?? reply(call));
-  const page = show(<Sheet />, { rights });
+  const page = show(<Sheet />, { rights: held });
   page.store.dispatch(residentsLoaded([mrHale, mrsHale]));
   openRecord(resident ? { resident } : {});
   return { calls, posts: () => calls.filter(isPost) };
@@ -64,6 +64,17 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error', version: 1 }));
   openRecord({ resident: mrHale.id });
   expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml for Arthur Hale');
+});
+
+test('who may not strike it out is told whom to ask, instead of nothing', async () => {
+  open(keeping, {}, mrHale.id, rights.filter((right) => !right.startsWith('delete')));
+  await choose('150 ml');
+  await userEvent.click(await save('Save fluids 150 ml for Arthur'));
+  await waitFor(() => expect(recording.get()).toBeNull());
+  openRecord({ resident: mrHale.id });
+  const line = await screen.findByRole('list', { name: 'Just saved' });
+  expect(line.textContent).toContain('If it is wrong, ask a senior to withdraw it.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('the agreed thickness stands ready, and another one is challenged at once', async () => {
