@@ -10,12 +10,14 @@ import { useMay } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
+import { HouseIncidents } from '../incidents/house-incidents.tsx';
 import { OneRecord } from '../records/one-record.tsx';
 import { occupancyWords, type HouseOverview } from './overview-signs.ts';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
 import css from './house-overview.module.css';
 
+const back = { to: '/house-overview', label: 'House overview' };
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** How the chosen house stands, and the lists of what is in it. */
@@ -23,6 +25,7 @@ export default function OverviewScreen() {
   const { selected } = useChosenHome();
   const [params] = useSearchParams();
   if (!selected) return <Page title="House overview"><ChooseHouse /></Page>;
+  if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
 
@@ -49,7 +52,7 @@ function Overview({ chosen }: { chosen: Home }) {
 function HouseRecord({ chosen }: { chosen: Home }) {
   const form = useWhere().form(home.name);
   return (
-    <Page title={chosen.name} tab="House" back={{ to: '/house-overview', label: 'House overview' }}>
+    <Page title={chosen.name} tab="House" back={back}>
       <OneRecord entity={home} id={chosen.id} editPath={`${form}?id=${chosen.id}`} />
     </Page>
   );

@@ -21,3 +21,8 @@ test('the house says who is in it', () => {
   expect(occupancyWords({ name: '', occupancy: { residents: 12, in_house: 11, in_hospital: 1, on_leave: 0, max_residents: 14, vacancies: 2 } })).toBe('12 of 14 places · 11 in · 1 in hospital');
   expect(occupancyWords({ name: '' })).toBeNull();
 });
+
+test('the count of incidents leads to their list', () => {
+  const [care] = tilesOf({ name: '', incidents: { last_28_days: 3, by_week: [], open: 1 } });
+  expect(care?.signs.map(({ label, to }) => [label, to])).toEqual([['Incidents in 28 days', '?incidents=all'], ['Incidents still open', '?incidents=open']]);
+});

@@ -24,6 +24,8 @@ export interface Sign {
   tone: FlagTone;
   /** Which people or things it counts, where that helps. */
   names?: string[];
+  /** Where what it counts is listed. */
+  to?: string;
 }
 export interface Tile {
   title: string;
@@ -35,7 +37,7 @@ const counted = (label: string, count: number, tone: 'danger' | 'watch' | 'quiet
 const careSigns = ({ fluids, weight_loss, incidents }: HouseOverview): Sign[] => [
   ...(fluids ? [counted('Below fluid target yesterday', fluids.below_target.length, 'watch', fluids.below_target.map(({ name }) => name))] : []),
   ...(weight_loss ? [counted('Losing weight', weight_loss.length, 'watch', weight_loss.map(({ name }) => name))] : []),
-  ...(incidents ? [counted('Incidents in 28 days', incidents.last_28_days), counted('Incidents still open', incidents.open, 'watch')] : []),
+  ...(incidents ? [{ ...counted('Incidents in 28 days', incidents.last_28_days), to: '?incidents=all' }, { ...counted('Incidents still open', incidents.open, 'watch'), to: '?incidents=open' }] : []),
 ];
 
 const planSigns = ({ plans, risks }: HouseOverview): Sign[] => [

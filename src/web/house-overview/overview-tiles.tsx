@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { Panel, Panels } from '../kit/panel.tsx';
 import type { Asked } from '../kit/use-answer.ts';
@@ -17,11 +18,11 @@ export function OverviewTiles({ asked: { body, state, reload } }: { asked: Asked
 
 const namesShown = 4;
 
-function OneSign({ sign: { label, figure, tone, names = [] } }: { sign: Sign }) {
+function OneSign({ sign: { label, figure, tone, names = [], to } }: { sign: Sign }) {
   const left = names.length - namesShown;
   return (
     <div>
-      <dt>{label}{names.length > 0 && <span className={css['names']}>{names.slice(0, namesShown).join(', ')}{left > 0 && ` and ${left} more`}</span>}</dt>
+      <dt>{to ? <Link to={to} className={css['to']}>{label}</Link> : label}{names.length > 0 && <span className={css['names']}>{names.slice(0, namesShown).join(', ')}{left > 0 && ` and ${left} more`}</span>}</dt>
       <dd>{tone === 'quiet' ? figure : <Flag tone={tone}>{figure}</Flag>}</dd>
     </div>
   );

@@ -1,0 +1,46 @@
+import { incidentDeadline, type IncidentStanding } from '#domain/incidents/incident-deadline.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import { compareMoments } from '#domain/kit/time.ts';
+import { Link } from 'react-router';
+import { Flag } from '../kit/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { incidentPath } from './incident-path.ts';
+import { severityTone, statusTone } from './incident-tones.ts';
+import css from './incidents.module.css';
+
+interface IncidentLineProps {
+  event: Kept;
+  /** The page of the person it happened to, where the list stands on another one; it then says whom it happened to. */
+  page?: string;
+}
+
+/** One incident of a list: how it stands, what harm it did and what it waits for. */
+export function IncidentLine({ event, page }: IncidentLineProps) {
+  const { zone } = useHouseClock();
+  const now = useNow();
+  const telling = useTelling()(event);
+  const tell = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, event[name], telling) : '';
+  };
+  const who = page === undefined ? null : telling.nameOf(String(event['resident']));
+  const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
+  const isStruck = event['is_deleted'] === true;
+  const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, zone);
+  const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
+  return (
+    <li className={css['event']}>
+      <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={css['open']}>{isStruck ? <s>{title}</s> : title}</Link>
+      <span className={css['quiet']}>{momentInWords(String(event['occurred_at']), zone)} · {tell('location')}</span>
+      <span className={css['flags']}>
+        <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
+        <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
+        {deadline && <Flag tone={isLate ? 'danger' : 'quiet'}>{deadline.words}{deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}</Flag>}
+      </span>
+    </li>
+  );
+}
