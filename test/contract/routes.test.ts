@@ -54,7 +54,7 @@ const read = ['permission', 'transaction', 'userHistory'];
 
 const ownCalls = [
   'POST logout', 'GET me', 'PATCH me', 'POST me/lock', 'POST me/unlock', 'POST me/active', 'POST me/password', 'POST me/pin', 'GET homes', 'GET events',
-  'GET resident/{id}/summary', 'GET resident/{id}/chart', 'GET resident/{id}/timeline', 'GET home/{id}/board', 'GET home/{id}/overview', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
+  'GET resident/{id}/summary', 'GET resident/{id}/chart', 'GET resident/{id}/timeline', 'GET home/{id}/board', 'GET home/{id}/overview', 'GET search', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
   'POST appointment/{id}/outcome', 'POST sleep/{id}/check', 'POST house-asset/{id}/check', 'POST house-stock/{id}/movement', 'POST repair-record/{id}/status', 'POST body-map/{id}/review',
   'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
   ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [`POST ${one}-scheduler/{id}/complete`, `POST ${one}-scheduler/{id}/skip`]),

@@ -1,0 +1,62 @@
+import { resident } from '#domain/residents/resident.ts';
+import type { SearchQuery } from '#domain/search/search-query.ts';
+import { searched, type Searched } from '#domain/search/searched.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import type { Condition } from '../kit/question.ts';
+import { scopeSql } from '../kit/scope.ts';
+
+/** Who asks, for what, and in which houses. */
+export interface Asking {
+  readonly keeper: Keeper;
+  readonly actor: Actor;
+  /** The houses to look in, all of them open to the caller. */
+  readonly homes: readonly string[];
+  readonly query: SearchQuery;
+  readonly zone: string;
+}
+
+/** A kind of record the caller may look through. */
+export interface OpenKind {
+  readonly one: Searched;
+  readonly leave: Leave;
+  /** What the caller's own list of them would leave out besides. */
+  readonly lists: readonly Condition[];
+}
+
+/** Someone who left is found by whoever may still read about them, so the list is asked for everybody. */
+const everybody = { status: 'any' };
+
+export function openKind({ keeper, actor }: Pick<Asking, 'keeper' | 'actor'>, one: Searched): OpenKind | null {
+  const leave = leaveOrNone(actor, 'view', one.entity);
+  if (!leave) return null;
+  const within = fieldsWithin(leave);
+  // What someone sees in part is found by that part alone, and the words of a record are kept together.
+  if (within && [...one.names, ...one.texts].some((name) => !within.has(name))) return null;
+  const asked = one.entity === resident ? everybody : {};
+  return { one, leave, lists: keeper.rules[one.entity.name]?.lists?.({ actor, asked, now: keeper.now() }) ?? [] };
+}
+
+export const openKinds = (asking: Asking): readonly OpenKind[] =>
+  searched.filter(({ entity }) => !asking.query.kinds || asking.query.kinds.includes(entity.name)).flatMap((one) => openKind(asking, one) ?? []);
+
+/** The values of a statement, each with the placeholder it got. */
+export interface Values {
+  readonly list: unknown[];
+  place(value: unknown, type: string): string;
+}
+
+/** Homes, whether the caller reads about people who left, and the caller: every statement begins with these three. */
+export const given = { homes: '$1::uuid[]', senior: '$2::boolean', me: '$3::uuid' } as const;
+
+export function valuesFrom(first: readonly unknown[]): Values {
+  const list = [...first];
+  return { list, place: (value, type) => `$${list.push(value)}::${type}` };
+}
+
+/** What lies within the caller's reach, as a list would show it, and nothing that was removed. */
+export function reachSql({ one: { entity }, leave, lists }: OpenKind, values: Values): string {
+  const own = lists.map(({ sql, value }) => sql.replace(/\?(::[a-z]+(\[\])?)?/, (_, type: string | undefined) => values.place(value, type?.slice(2) ?? 'text[]')));
+  return [`not t.${entity.marker}`, scopeSql(entity, given.homes, given.senior), rowsSql(entity, leave, given.me), ...own].filter((condition) => condition !== 'true').join(' and ');
+}

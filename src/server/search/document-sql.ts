@@ -1,0 +1,26 @@
+import type { Searched } from '#domain/search/searched.ts';
+import { quoted } from '../kit/table.ts';
+
+/** What a record is found by. The indexes that migrations keep are on exactly these expressions. */
+
+const together = (fields: readonly string[], alias: string): string => fields.map((name) => `coalesce(${alias}${quoted(name)}, '')`).join(` || ' ' || `);
+
+/** Every word of the record. */
+export function wordsSql({ names, texts }: Searched, alias = 't.'): string {
+  const parts = [...(names.length > 0 ? [`name_words(${together(names, alias)})`] : []), ...(texts.length > 0 ? [`plain_words(${together(texts, alias)})`] : [])];
+  return `to_tsvector('simple', ${parts.join(` || ' ' || `)})`;
+}
+
+/** Its names without a gap, for a part of one: 0012 finds HST-0012. */
+export const tightSql = ({ names }: Searched, alias = 't.'): string => `replace(plain_words(${together(names, alias)}), ' ', '')`;
+
+/** The indexes for one kind of record, as its migration wrote them. */
+export function indexesSql(one: Searched): readonly string[] {
+  const { name, marker } = one.entity;
+  const [on, where] = [quoted(name), `where not ${marker}`];
+  const first = one.isStream ? `month_number(${quoted(one.dated ?? '')}), home, ` : '';
+  return [
+    `create index ${quoted(`${name}_words_by_hand`)} on ${on} using gin (${first}${wordsSql(one, '')}) ${where};`,
+    ...(one.names.length > 0 ? [`create index ${quoted(`${name}_names_by_hand`)} on ${on} using gin ((${tightSql(one, '')}) gin_trgm_ops) ${where};`] : []),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Days } from '#domain/search/days-meant.ts';
+import { addDays, momentAt } from '#domain/kit/time.ts';
+import { quoted } from '../kit/table.ts';
+import { given, reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
+import { tightSql, wordsSql } from './document-sql.ts';
+
+/** What to look for, as the statement needs it. */
+export interface Wanted {
+  /** Every word as a beginning; null where only filters were given. */
+  readonly words: string | null;
+  /** The same, spelled out with the words that are in use. */
+  readonly listed: string | null;
+  /** What was written since the list was made is looked through for beginnings. */
+  readonly listedUntil: string | null;
+  readonly exact: string | null;
+  /** All of it without a gap, as a pattern. */
+  readonly tight: string | null;
+  /** Records about these residents need only the other words. */
+  readonly about: { readonly residents: readonly string[]; readonly words: string | null; readonly listed: string | null } | null;
+  readonly residents: readonly string[] | null;
+  readonly by: readonly string[] | null;
+  /** The months to look through where there are too many records to look through all. */
+  readonly months: readonly number[] | null;
+  readonly limit: number;
+}
+
+/** With more houses than this, leading the index by the house costs more than it saves. */
+const fewHomes = 4;
+
+/** Whether a kind of record can answer the question at all. */
+export const answers = ({ one: { entity, dated, by } }: OpenKind, { residents, by: authors }: Wanted, days: Days | null): boolean =>
+  (!days || dated !== null) && (!authors || by !== null) && (!residents || entity.resides || 'resident' in entity.fields);
+
+function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: Values): readonly string[] {
+  if (!days || !one.dated) return [];
+  const column = `t.${quoted(one.dated)}`;
+  if (one.entity.fields[one.dated]?.kind === 'date') return [`${column} between ${values.place(days.from, 'date')} and ${values.place(days.to, 'date')}`];
+  return [`${column} >= ${values.place(momentAt(days.from, '00:00', zone), 'timestamptz')}`, `${column} < ${values.place(momentAt(addDays(days.to, 1), '00:00', zone), 'timestamptz')}`];
+}
+
+/** What every hit of a kind must fit, whichever way it was found. */
+function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly string[] {
+  const { entity, by } = kind.one;
+  return [
+    reachSql(kind, values),
+    ...(wanted.residents ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents, 'uuid[]')})`] : []),
+    ...(wanted.by && by ? [`t.${quoted(by)} = any(${values.place(wanted.by, 'uuid[]')})`] : []),
+    ...daysSql(kind, asking, values),
+  ];
+}
+
+const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] => (query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`]);
+
+/** Among few records: by their words, or by a part of their names. */
+function plainWays(kind: OpenKind, { words, tight, about }: Wanted, values: Values): readonly (readonly string[])[] {
+  const [whole] = matches(kind, words, values);
+  const part = tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
+  const main = whole ? [`(${whole}${part})`] : [];
+  return [main, ...(about && 'resident' in kind.one.entity.fields ? [[`t.resident = any(${values.place(about.residents, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [])];
+}
+
+/** What came from another house with a resident who lives here now. */
+const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${given.homes})))`;
+
+/** Among a million: along the index by months and houses, and what is newer than the list of words by itself. */
+function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
+  const { words, listed, listedUntil, about, residents, months } = wanted;
+  const fresh = (query: string | null) => (listedUntil && query ? [`t.updated_at >= ${values.place(listedUntil, 'timestamptz')}`, ...matches(kind, query, values)] : null);
+  const ofPeople = (whose: readonly string[], whole: string | null, beginning: string | null) => {
+    const since = fresh(beginning);
+    const either = [...matches(kind, whole, values), ...(since ? [`(${since.join(' and ')})`] : [])];
+    return [`t.resident = any(${values.place(whose, 'uuid[]')})`, ...(either.length > 0 ? [`(${either.join(' or ')})`] : [])];
+  };
+  const ways = about ? [ofPeople(about.residents, about.listed, about.words)] : [];
+  if (residents) return [...ways, ofPeople(residents, listed, words)];
+  const inMonths = months ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`] : [];
+  const isNarrow = asking.homes.length <= fewHomes;
+  const found = [...inMonths, ...matches(kind, listed, values)];
+  const since = fresh(words);
+  return [...ways, [...(isNarrow ? [`t.home = any(${given.homes})`] : []), ...found], ...(isNarrow ? [[movedIn, ...found]] : []), ...(since ? [since] : [])];
+}
+
+/** How near a hit is: its names are exactly this, its names begin so, or it only tells of it; who has left comes last. */
+function nearSql({ one }: OpenKind, { words, exact }: Wanted, values: Values): string {
+  const names = { ...one, texts: [] };
+  const left = one.entity.resides ? ' - (t.is_discharged_status)::int * 4' : '';
+  if (words === null || exact === null || one.names.length === 0) return `0${left}`;
+  return `(${wordsSql(names)} @@ ${values.place(exact, 'tsquery')})::int * 2 + (${wordsSql(names)} @@ ${values.place(words, 'tsquery')})::int${left}`;
+}
+
+/** The hits of one kind, the nearest and newest first, and one more than is wanted. */
+export function hitsSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
+  const { one } = kind;
+  const always = alwaysSql(kind, asking, wanted, values);
+  const near = nearSql(kind, wanted, values);
+  const at = one.dated ? `t.${quoted(one.dated)}` : 'null::timestamptz';
+  const ways = one.isStream ? streamWays(kind, asking, wanted, values) : plainWays(kind, wanted, values);
+  // Found first and put in order afterwards: walking along the order in the hope of a hit would read everything for a rare word.
+  const each = ways.map((way) => `(select t.id, ${at} as at, ${near} as near from ${quoted(one.entity.name)} t where ${[...way, ...always].join(' and ')} offset 0)`);
+  return `select distinct h.id, h.at, h.near from (${each.join(' union all ')}) h order by h.near desc, h.at desc nulls last, h.id desc limit ${values.place(wanted.limit + 1, 'int')}`;
+}

@@ -1,0 +1,64 @@
+import { resident } from '#domain/residents/resident.ts';
+import type { Found, FoundResident } from '#domain/search/found.ts';
+import { foundTitle } from '#domain/search/found.ts';
+import { excerptOf } from '#domain/search/excerpt.ts';
+import { fieldsWithin, leaveOrNone } from '../kit/leave.ts';
+import { readsDeparted } from '../kit/scope.ts';
+import { quoted } from '../kit/table.ts';
+import { given, valuesFrom, type Asking, type OpenKind, type Values } from './asking.ts';
+import { answers, hitsSql, type Wanted } from './found-sql.ts';
+
+interface Row extends Record<string, unknown> {
+  readonly kind: string;
+  readonly id: string;
+  readonly home: string | null;
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly told: Readonly<Record<string, unknown>>;
+  readonly resident: FoundResident | null;
+}
+
+/** A resident's face, room and birthday are told to whoever may see the resident. */
+function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
+  const column = entity.resides ? 't.id' : 'resident' in entity.fields ? 't.resident' : null;
+  if (!column) return 'null';
+  const leave = leaveOrNone(actor, 'view', resident);
+  const within = leave && fieldsWithin(leave);
+  const seen = (name: string) => `'${name}', ${leave && (!within || within.has(name)) ? `r.${name}` : 'null'}`;
+  return `(select json_build_object('id', r.id, 'name', concat_ws(' ', coalesce(nullif(r.preferred_name, ''), r.first_name), r.last_name), 'has_left', r.is_discharged_status, ${['room', 'photo', 'date_of_birth'].map(seen).join(', ')}) from resident r where r.id = ${column})`;
+}
+
+function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
+  const { entity, texts, dated, by } = kind.one;
+  const told = [...new Set([...entity.title, ...texts])].filter((name) => !entity.fields[name]?.restricted);
+  const at = dated ? `to_json(t.${quoted(dated)}) #>> '{}'` : 'null';
+  const author = by ? `(select concat_ws(' ', s.first_name, s.last_name) from staff s where s.id = t.${quoted(by)})` : 'null';
+  return `(select '${entity.name}' as kind, t.id, ${'home' in entity.fields ? 't.home' : 'null::uuid'} as home, ${at} as at, ${author} as by,
+      json_build_object(${told.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told, ${residentSql(asking, kind)} as resident
+    from (${hitsSql(kind, asking, wanted, values)}) h join ${quoted(entity.name)} t on t.id = h.id order by h.near desc, h.at desc nulls last, h.id desc)`;
+}
+
+function asFound({ kind, id, home, at, by, told, resident: person }: Row, { one: { entity, texts } }: OpenKind, begins: readonly string[]): Found {
+  const text = texts.filter((name) => entity.fields[name]?.kind === 'longText').map((name) => told[name]).filter(Boolean).join(' · ');
+  return { kind, id, home, title: foundTitle(entity, told), excerpt: text ? excerptOf(text, begins) : null, at, by, resident: person };
+}
+
+export interface Looked {
+  readonly found: readonly Found[];
+  readonly more: readonly string[];
+}
+
+/** All kinds in one statement, each with its nearest and newest. */
+export async function lookUp(asking: Asking, kinds: readonly OpenKind[], wanted: Wanted, begins: readonly string[]): Promise<Looked> {
+  const able = kinds.filter((kind) => answers(kind, wanted, asking.query.days));
+  if (able.length === 0 || asking.homes.length === 0) return { found: [], more: [] };
+  const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
+  const each = able.map((kind) => kindSql(kind, asking, wanted, values));
+  const text = `select f.* from (${each.join('\nunion all\n')}) f where ${given.homes} is not null and ${given.senior} is not null and ${given.me} is not null`;
+  const rows = await asking.keeper.db.query<Row>(text, values.list);
+  const ofKind = able.map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind.one.entity.name) }));
+  return {
+    found: ofKind.flatMap(({ kind, rows: hits }) => hits.slice(0, wanted.limit).map((row) => asFound(row, kind, begins))),
+    more: ofKind.filter(({ rows: hits }) => hits.length > wanted.limit).map(({ kind }) => kind.one.entity.name),
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readValue } from '#domain/kit/read-value.ts';
+import { localDay } from '#domain/kit/time.ts';
+import type { SearchAnswer } from '#domain/search/found.ts';
+import { meantWord, swapped } from '#domain/search/meant-word.ts';
+import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid } from '../kit/refusals.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { openKinds, type Asking } from './asking.ts';
+import type { Wanted } from './found-sql.ts';
+import { lookUp, type Looked } from './look-up.ts';
+import { aboutWhom, namesInReach, residentsCalled, staffCalled, type Person } from './people-named.ts';
+import { learntUntil, listedQuery, wordsAlike } from './word-list.ts';
+import { beginnings, exactQuery, wordQuery } from './word-query.ts';
+
+const longest = 200;
+const ofEach = 5;
+const ofOne = 30;
+
+function readAsked(request: FastifyRequest): { readonly q: string; readonly home: string | null } {
+  const { q = '', home = '', ...others } = request.query as Readonly<Record<string, string | undefined>>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a search.` });
+  if (typeof q !== 'string' || q.length > longest) throw invalid({ q: `q must be one text of at most ${longest} letters.` });
+  if (home === '') return { q, home: null };
+  const reading = readValue({ kind: 'ref', label: 'home', to: 'home' }, home);
+  if ('wrong' in reading) throw invalid({ home: reading.wrong });
+  return { q, home: String(reading.value) };
+}
+
+async function askingFor(keeper: Keeper, request: FastifyRequest): Promise<Asking> {
+  const actor = actorOf(request);
+  const { q, home } = readAsked(request);
+  const homes = home ? actor.homes.filter((one) => one === home) : actor.homes;
+  const { zone } = await keeper.homes.factsOf(keeper.db, homes[0] ?? null);
+  return { keeper, actor, homes, query: readSearch(q, localDay(keeper.now(), zone)), zone };
+}
+
+interface Named {
+  readonly residents: readonly Person[] | null;
+  readonly by: readonly Person[] | null;
+}
+
+/** The month of a moment as the database counts them. */
+const monthNumber = (moment: string): number => Number(moment.slice(0, 4)) * 12 + Number(moment.slice(5, 7));
+const mostMonths = 12;
+
+/** The newest first: this month and the last, or those that were named. */
+function monthsOf({ keeper, query: { days } }: Asking): readonly number[] | null {
+  const [first, last] = days ? [monthNumber(days.from) - 1, monthNumber(days.to) + 1] : [monthNumber(keeper.now()) - 1, monthNumber(keeper.now()) + 1];
+  const months = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return months.length > mostMonths ? null : months;
+}
+
+async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wanted> {
+  const { keeper: { db }, query: { words, days, kinds } } = asking;
+  const [about, until] = await Promise.all([residents ? null : aboutWhom(asking), learntUntil(db)]);
+  const spelled = async (some: readonly string[]) => (until && some.length > 0 ? listedQuery(db, some) : wordQuery(some));
+  const isAboutMore = about !== null && (about.rest.length > 0 || days !== null);
+  const [listed, restListed] = await Promise.all([spelled(words), isAboutMore ? spelled(about.rest) : null]);
+  const tight = words.join('');
+  return {
+    words: wordQuery(words), listed, listedUntil: until,
+    exact: words.length > 0 ? exactQuery(words) : null,
+    tight: tight.length > 3 ? `%${tight}%` : null,
+    about: isAboutMore ? { residents: about.residents, words: wordQuery(about.rest), listed: restListed } : null,
+    residents: residents?.map(({ id }) => id) ?? null,
+    by: by?.map(({ id }) => id) ?? null,
+    months: monthsOf(asking),
+    limit: kinds?.length === 1 ? ofOne : ofEach,
+  };
+}
+
+/** Looks among the newest first; where they are too few, among all. */
+async function look(asking: Asking, named: Named): Promise<Looked> {
+  const wanted = await wantedOf(asking, named);
+  const begins = beginnings(asking.query.words);
+  const kinds = openKinds(asking);
+  const first = await lookUp(asking, kinds, wanted, begins);
+  if (asking.query.days || named.residents) return first;
+  const few = kinds.filter(({ one }) => one.isStream && first.found.filter(({ kind }) => kind === one.entity.name).length < wanted.limit);
+  if (few.length === 0) return first;
+  const again = await lookUp(asking, few, { ...wanted, months: null }, begins);
+  const isAgain = (name: string) => few.some(({ one }) => one.entity.name === name);
+  const found = kinds.flatMap(({ one: { entity } }) => (isAgain(entity.name) ? again : first).found.filter(({ kind }) => kind === entity.name));
+  return { found, more: [...first.more.filter((name) => !isAgain(name)), ...again.more] };
+}
+
+const fewestLetters = 4;
+
+/** Words that were probably meant, where some typed ones are near to nothing that was found. */
+async function meantInstead(asking: Asking): Promise<Readonly<Record<string, string>>> {
+  const typed = asking.query.words.filter((word) => word.length >= fewestLetters && !/\d/.test(word));
+  if (typed.length === 0) return {};
+  const [names, written] = await Promise.all([namesInReach(asking), wordsAlike(asking.keeper.db, typed, typed.flatMap(swapped))]);
+  const known = new Set([...names, ...written].filter((word) => word.length >= fewestLetters));
+  const isKnown = (word: string) => [...known].some((one) => one.startsWith(word));
+  const pairs = typed.filter((word) => !isKnown(word)).map((word) => [word, meantWord(word, known)] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== null));
+}
+
+const withMeant = (query: SearchQuery, meant: Readonly<Record<string, string>>): SearchQuery => ({ ...query, words: query.words.map((word) => meant[word] ?? word) });
+const inFull = (people: readonly Person[] | null) => people?.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()) ?? null;
+
+async function search(asking: Asking): Promise<SearchAnswer> {
+  const { query } = asking;
+  if (isEmpty(query)) return { found: [], more: [], days: null, kinds: null, meant: {}, residents: null, by: null };
+  const [residents, by] = await Promise.all([query.resident && residentsCalled(asking, query.resident), query.by && staffCalled(asking, query.by)]);
+  const named: Named = { residents, by };
+  const understood = { days: query.days, kinds: query.kinds, residents: inFull(residents), by: inFull(by) };
+  const looked = await look(asking, named);
+  if (looked.found.length > 0) return { ...looked, ...understood, meant: {} };
+  const meant = await meantInstead(asking);
+  if (Object.keys(meant).length === 0) return { ...looked, ...understood, meant: {} };
+  const again = await look({ ...asking, query: withMeant(query, meant) }, named);
+  // A word that led to nothing is not told either: it may stand in a record the caller does not see.
+  return { ...again, ...understood, meant: again.found.length > 0 ? meant : {} };
+}
+
+/** Finds what the caller may see, whatever kind of record it is. What was typed is written down nowhere: it may be a clinical fact. */
+export function declareSearch(app: FastifyInstance, keeper: Keeper): void {
+  declareCall(app, {
+    method: 'GET', path: '/api/search', asks: 'signed in',
+    async answer(request): Promise<SearchAnswer> {
+      const asking = await askingFor(keeper, request);
+      const answer = await search(asking);
+      if (asking.actor.isAuditor && !isEmpty(asking.query)) await writeHistory(keeper.db, { at: keeper.now(), actor: asking.actor, action: 'view', entity: null, summary: 'search' });
+      return answer;
+    },
+  });
+}
