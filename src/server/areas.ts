@@ -69,6 +69,8 @@ import { declareInventoryDelete } from './residents/inventory-delete.ts';
 import { residentRules } from './residents/resident-rules.ts';
 import { declareSummary } from './residents/summary.ts';
 import { declareTimeline } from './residents/timeline.ts';
+import { declareSearch } from './search/search.ts';
+import { learnWordsJob } from './search/word-list.ts';
 
 /** Everything that is out of the ordinary, area by area. What is not named here is kept by the book. */
 
@@ -124,7 +126,8 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareReviewsDue, declareRiskReview,
   declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet, declareBrief,
+  declareSearch,
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, closeNights, lockSheets];
+export const areaJobs: readonly Job[] = [sweepHomes, closeNights, lockSheets, learnWordsJob];
