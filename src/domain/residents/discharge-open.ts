@@ -32,9 +32,9 @@ const counted = (number: number, one: string, many: string): string => (number =
 export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: StillOpen): Warnings {
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
   return {
-    ...(balances.length > 0 ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here. Complete it all the same?`] } : {}),
-    ...(belongings.length > 0 ? { property_checked_and_returned: ['belongings_left', `${counted(belongings.length, 'belonging has', 'belongings have')} not been returned. Complete it all the same?`] } : {}),
-    ...(incidents.length > 0 ? { status: ['incidents_open', `${counted(incidents.length, 'incident is', 'incidents are')} still open. Complete it all the same?`] } : {}),
-    ...(alerts.length > 0 ? { follow_up: ['alerts_open', `${counted(alerts.length, 'alert is', 'alerts are')} still open. Complete it all the same?`] } : {}),
+    ...(balances.length > 0 ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here.`] } : {}),
+    ...(belongings.length > 0 ? { property_checked_and_returned: ['belongings_left', `${counted(belongings.length, 'belonging has', 'belongings have')} not been returned.`] } : {}),
+    ...(incidents.length > 0 ? { status: ['incidents_open', `${counted(incidents.length, 'incident is', 'incidents are')} still open.`] } : {}),
+    ...(alerts.length > 0 ? { follow_up: ['alerts_open', `${counted(alerts.length, 'alert is', 'alerts are')} still open.`] } : {}),
   };
 }

@@ -81,8 +81,8 @@ test('what is still open is said before it is left behind', () => {
   const ring = { id: '1', version: 1, item_name: 'Ring', quantity: 1, category: 'jewellery', location: 'home_safe', status: 'in_safe', status_date: null, is_valuable: true };
   expect(openWarnings({})).toEqual({});
   expect(openWarnings({ balances: [{ account_kind: 'resident_cash', balance: 12.5 }, { account_kind: 'resident_savings', balance: 0.1 }], belongings: [ring] })).toEqual({
-    money_balance_returned_signed: ['balance_left', '£12.60 of theirs is still held here. Complete it all the same?'],
-    property_checked_and_returned: ['belongings_left', '1 belonging has not been returned. Complete it all the same?'],
+    money_balance_returned_signed: ['balance_left', '£12.60 of theirs is still held here.'],
+    property_checked_and_returned: ['belongings_left', '1 belonging has not been returned.'],
   });
 });
 

@@ -23,13 +23,13 @@ interface CardProps {
 
 export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
   const clock = useHouseClock();
-  const facts = [owner, said(item, 'category'), said(item, 'estimated_value'), `${said(item, 'condition')} condition`].filter(Boolean);
+  const facts = [said(item, 'category'), said(item, 'estimated_value'), `${said(item, 'condition')} condition`].filter(Boolean);
   return (
     <li className={css['card']} data-card data-struck={item['deleted'] === true || undefined}>
       <BelongingPhoto item={item} />
       <div className={css['words']}>
         <Link to={`?id=${item.id}`} className={css['name']}>{nameOf(item)}</Link>
-        <span className={css['place']}>{placeOf(item)}</span>
+        <span className={css['place']}>{[...(owner ? [owner] : []), placeOf(item)].join(' · ')}</span>
         {said(item, 'description') && <span className={css['look']}>{said(item, 'description')}</span>}
         <span className={css['look']}>{facts.join(' · ')}</span>
         <Flags flags={flagsOf(item, clock.today(), clock.zone)} label="Marked" />

@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Chips } from '../kit/chips.tsx';
@@ -36,7 +36,7 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
     <>
       <div className={`${css['bar']} no-print`}>
         <TextInput type="search" className={css['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
-        {rights.has('strike_out_any') && <Switch size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
+        {rights.has('strike_out_any') && <Checkbox size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
       </div>
       {!showsRemoved && <fieldset className={`${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}
       <output className={css['count']}>{shown.length} {shown.length === 1 ? 'belonging' : 'belongings'}</output>

@@ -49,14 +49,16 @@ export function TripList({ occasion, person, items, back }: TripProps) {
     <>
       <p className={css['why']}>{words.why}</p>
       <DraftBanner draft={trip.draft} onAfresh={() => void trip.startAfresh()} />
-      <div className={css['day']}><FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>
+      <div className={`${css['day']} no-print`}>
+        {occasion !== 'check' && <FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} />}
+        <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print the list for signing</Button>
+      </div>
       <ul className={`${css['cards']} no-print`} aria-label={words.title}>
         {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
       </ul>
       <BelongingsSheet title={words.title} person={person} items={occasion === 'out' && chosen.length > 0 ? chosen : asked} ownerOf={() => null} ticks={occasion === 'check' ? ['Seen'] : ['Out', 'Back']} signatures={occasion === 'check' ? signers.slice(0, 2) : signers} />
       <SaveBar label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`} isSaving={trip.isSaving} draft={trip.draft.state} about={<PersonTag person={person} />}
         onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))} />
-      <p className="no-print"><Button variant="subtle" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print the list for signing</Button></p>
       <LeaveGuard hasWork={() => chosen.length > 0 && !trip.isSaving} />
     </>
   );

@@ -38,7 +38,7 @@ export const occasionWords: Readonly<Record<Occasion, OccasionWords>> = {
     verb: 'Save', done: 'came back', none: 'Nothing is with the resident, so there is nothing to tick off.', gone: 'Did not come back from hospital',
   },
   check: {
-    title: 'Six-monthly check', why: 'Look for everything. What is not found is marked as missing, and a report is opened for it.', day: 'Checked on', here: 'Seen', missing: 'Not found',
+    title: 'Six-monthly check', why: 'Look for everything. What is not found is marked as missing, and a report is opened for it.', day: '', here: 'Seen', missing: 'Not found',
     verb: 'Save', done: 'seen', none: 'There is nothing on the list to check.', gone: 'Not found at the check of belongings',
   },
 };

@@ -1,5 +1,4 @@
 import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/discharge-checklist.ts';
-import { Progress } from '@mantine/core';
 import { Chips } from '../kit/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useAuth } from '../kit/store.ts';
@@ -16,7 +15,7 @@ export function ChecklistShare({ leaving }: { leaving: Row }) {
   return (
     <div className={css['share']}>
       <span>{settled} of {checklistItems.length} settled</span>
-      <Progress value={share} size="lg" aria-label="Checklist" color={share === 100 ? 'green' : 'brand'} />
+      <span className={css['track']} aria-hidden><span style={{ width: `${share}%` }} data-done={share === 100 || undefined} /></span>
     </div>
   );
 }

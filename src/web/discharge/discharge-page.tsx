@@ -36,14 +36,21 @@ export default function DischargePage({ who }: { who: string }) {
       {state === 'loading' && <Loading rows={6} />}
       {(state === 'missing' || state === 'refused') && <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>}
       {state === 'failed' && <ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>}
-      {person && <><ResidentBanner person={person} /><Leaving person={person} onMoved={reload} /></>}
+      {person && <><ResidentBanner person={person} /><Leaving person={person} onMoved={reload} onTop={() => heading.current?.focus()} /></>}
     </div>
   );
 }
 
 const isOpen = ({ status }: Kept) => status === 'draft' || status === 'in_progress';
 
-function Leaving({ person, onMoved }: { person: Kept; onMoved(): void }) {
+interface LeavingProps {
+  person: Kept;
+  onMoved(): void;
+  /** Whatever was done is read from the top. */
+  onTop(): void;
+}
+
+function Leaving({ person, onMoved, onTop }: LeavingProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
@@ -57,7 +64,12 @@ function Leaving({ person, onMoved }: { person: Kept; onMoved(): void }) {
 
   if (all.state === 'failed' || state === 'failed') return <ErrorState title="The discharge could not be loaded" onRetry={all.reload}>Check the network, then try again.</ErrorState>;
   if (all.state === 'loading' || (wanted && !leaving)) return <Loading rows={6} />;
-  const prepared = (saved: Kept) => { take(saved); all.reload(); show(false); };
+  const prepared = (saved: Kept) => {
+    take(saved);
+    all.reload();
+    show(false);
+    onTop();
+  };
   if (!hasLeft && (!leaving || isEditing)) return <PrepareLeaving person={person} record={leaving} onSaved={prepared} onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))} />;
   if (!leaving) return <Empty title="How they left is not written down">It may have been before this record was kept here.</Empty>;
   if (hasLeft) return <HasLeft person={person} leaving={leaving} onChanged={take} onBack={() => { follow('back'); void navigate(`${detail}?id=${person.id}`); }} />;
@@ -66,6 +78,7 @@ function Leaving({ person, onMoved }: { person: Kept; onMoved(): void }) {
     say('Discharge completed', 'good');
     onMoved();
     all.reload();
+    onTop();
   };
   return <Prepared person={person} leaving={leaving} editPath={`?discharge=${person.id}&edit=1`} onChanged={take} onCompleted={completed} />;
 }

@@ -1,18 +1,13 @@
-import type { ChecklistItem } from '#domain/residents/discharge-checklist.ts';
 import { daysToReverse } from '#domain/residents/discharge-rules.ts';
 import { discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { partialUpdate } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
-import { mayChange, movesFrom } from '../kit/record-rights.ts';
-import { say } from '../kit/toasts.ts';
+import { movesFrom } from '../kit/record-rights.ts';
 import { useAsker } from '../kit/use-asker.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { Checklist, ChecklistShare } from './checklist.tsx';
+import { ChecklistPanel } from './checklist-panel.tsx';
 import { ReadmitDialog, ReverseDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { isDeath } from './leaving-steps.ts';
@@ -29,30 +24,18 @@ interface LeftProps {
 export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
   const asker = useAsker();
   const clock = useHouseClock();
-  const telling = useTelling()(leaving);
   const [asking, setAsking] = useState<'reverse' | 'readmit' | null>(null);
   const left = typeof leaving['completed_at'] === 'string' ? daysToReverse(leaving['completed_at'], clock.now(), clock.zone) : -1;
   const reverses = left >= 0 && movesFrom(discharge, leaving, asker).some(({ to }) => to === 'reversed');
   const readmits = movesFrom(resident, person, asker).some(({ to }) => to === 'current');
   const back = () => { setAsking(null); onBack(); };
-
-  const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
-    const answered = await partialUpdate<Kept>(pathOf(discharge), leaving.id, { version: leaving['version'], [item]: value });
-    if (!answered.ok) return;
-    onChanged(answered.body);
-    say('Checklist saved', 'good');
-  };
   return (
     <>
       <section className={css['panel']} data-card aria-label="How they left">
         <h2 className={css['heading']}>{isDeath(leaving) ? 'The death' : 'How they left'}</h2>
         <LeavingFacts leaving={leaving} />
       </section>
-      <section className={css['panel']} data-card aria-label="Checklist so far">
-        <h2 className={css['heading']}>Checklist</h2>
-        <ChecklistShare leaving={leaving} />
-        <Checklist leaving={leaving} nameOf={telling.nameOf} {...(mayChange(discharge, leaving, asker) ? { onAnswer: (item, value) => void answer(item, value) } : {})} />
-      </section>
+      <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       {(reverses || readmits) && (
         <section className={css['panel']} data-card aria-label="Ways back">
           <h2 className={css['heading']}>{isDeath(leaving) ? 'If this was a mistake' : 'If they come back'}</h2>

@@ -10,9 +10,8 @@ import type { Kept } from '../kit/kept.ts';
 import { mayChange, movesFrom } from '../kit/record-rights.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useAsker } from '../kit/use-asker.ts';
-import { useTelling } from '../kit/use-telling.ts';
 import { useNews } from '../kit/events.ts';
-import { Checklist, ChecklistShare } from './checklist.tsx';
+import { ChecklistPanel } from './checklist-panel.tsx';
 import { CompleteDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { isDeath } from './leaving-steps.ts';
@@ -30,7 +29,6 @@ interface PreparedProps {
 /** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */
 export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: PreparedProps) {
   const asker = useAsker();
-  const telling = useTelling()(leaving);
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
   useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.reload());
@@ -49,11 +47,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
         </div>
       </section>
       <StillOpenPanel person={person.id} open={open} />
-      <section className={css['panel']} data-card aria-label="Checklist so far">
-        <h2 className={css['heading']}>Checklist</h2>
-        <ChecklistShare leaving={leaving} />
-        <Checklist leaving={leaving} nameOf={telling.nameOf} />
-      </section>
+      <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       <section className={css['panel']} data-card aria-label="Completing">
         <h2 className={css['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
         <p className={css['why']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : 'A manager completes it.'}</p>
