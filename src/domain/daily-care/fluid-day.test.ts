@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hoursBetween, momentAt } from '../kit/time.ts';
+import { addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
 import { fluidDay, fluidDayBounds, fluidDayOf, hoursSinceLastDrink, wakingShare, type FluidEntry } from './fluid-day.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };
@@ -61,5 +61,32 @@ test('every moment lies inside the bounds of exactly its own fluid day', () => {
     const moment = new Date(seconds * 1000).toISOString();
     const { from, to } = fluidDayBounds(fluidDayOf(moment, house), house);
     expect(from <= moment && moment < to).toBe(true);
+  }));
+});
+
+const anyEntry = fc.record({ occurred_at: fc.integer({ min: 0, max: 4 * 24 * 60 }).map((minute) => addMinutes(clock('07:00', '2026-10-23'), minute)), amount_ml: fc.option(fc.nat(1000)), direction: fc.constantFrom('intake' as const, 'output' as const), is_deleted: fc.boolean() });
+const totals = (entries: FluidEntry[]) => fluidDay(entries, { ...at, day: '2026-10-24', now: clock('23:00', '2026-10-26') });
+
+test('struck-out entries count nowhere, and the order of writing changes nothing', () => {
+  fc.assert(fc.property(fc.array(anyEntry), (entries) => {
+    const found = totals(entries);
+    expect(totals(entries.filter(({ is_deleted }) => !is_deleted))).toEqual(found);
+    expect(totals(entries.toReversed())).toEqual(found);
+    expect(found.balance_ml).toBe(found.intake_ml - found.output_ml);
+  }));
+});
+
+test('a drink that is corrected moves the total by exactly the correction', () => {
+  fc.assert(fc.property(fc.array(anyEntry), fc.nat(1000), fc.nat(1000), (others, wrong, right) => {
+    const drink = (amount_ml: number) => entry(clock('10:00', '2026-10-24'), amount_ml);
+    expect(totals([...others, drink(right)]).intake_ml - totals([...others, drink(wrong)]).intake_ml).toBe(right - wrong);
+  }));
+});
+
+test('over days in a row, across a clock change, every millilitre is counted once', () => {
+  fc.assert(fc.property(fc.array(anyEntry), (entries) => {
+    const perDay = ['2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'].map((day) => fluidDay(entries, { ...at, day }).intake_ml);
+    const whole = entries.filter(({ is_deleted, direction }) => !is_deleted && direction === 'intake').reduce((sum, { amount_ml }) => sum + (amount_ml ?? 0), 0);
+    expect(perDay.reduce((sum, one) => sum + one, 0)).toBe(whole);
   }));
 });

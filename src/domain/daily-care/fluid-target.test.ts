@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fluidTarget } from './fluid-target.ts';
 
@@ -16,4 +17,13 @@ test('an own target comes first', () => {
 
 test('a restriction caps the target', () => {
   expect(fluidTarget({ ...resident, fluid_restriction_ml: 1200 }, house)).toBe(1200);
+});
+
+test('no target is ever above what a clinician allows', () => {
+  const millilitres = fc.option(fc.integer({ min: 200, max: 5000 }));
+  fc.assert(fc.property(fc.constantFrom('female' as const, 'male' as const, 'non_binary' as const, null), millilitres, millilitres, (gender, fluid_target_ml, fluid_restriction_ml) => {
+    const target = fluidTarget({ gender, fluid_target_ml, fluid_restriction_ml }, house);
+    expect(target).toBeLessThanOrEqual(fluid_restriction_ml ?? Infinity);
+    expect(target).toBeGreaterThan(0);
+  }));
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addHours } from '../kit/time.ts';
 import { lastBowels, type BowelSighting } from './last-bowels.ts';
 
 const now = '2026-07-10T12:00:00Z';
@@ -12,4 +14,16 @@ test('the latest yes counts, from whichever sheet it comes', () => {
 test('unknown, struck-out and future records are no yes', () => {
   const sightings = [seen('2026-07-10T08:00:00Z', 'unknown'), seen('2026-07-10T09:00:00Z', 'yes', true), seen('2026-07-11T09:00:00Z', 'yes')];
   expect(lastBowels(sightings, now)).toBeNull();
+});
+
+test('no standing record later than the one told says yes, and striking that one out tells an earlier one or none', () => {
+  const sightings = fc.array(fc.record({ hours: fc.integer({ min: -48, max: 240 }), bowels_opened: fc.constantFrom('yes' as const, 'no' as const, 'unknown' as const, null), is_deleted: fc.boolean() })
+    .map(({ hours, bowels_opened, is_deleted }) => seen(addHours(now, -hours), bowels_opened, is_deleted)));
+  fc.assert(fc.property(sightings, (all) => {
+    const last = lastBowels(all, now);
+    fc.pre(last !== null);
+    expect(last.hours).toBeGreaterThanOrEqual(0);
+    const rest = lastBowels(all.map((one) => (one.at === last.at ? { ...one, is_deleted: true } : one)), now);
+    expect(rest === null || rest.hours > last.hours).toBe(true);
+  }));
 });

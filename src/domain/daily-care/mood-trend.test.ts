@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time.ts';
 import { dayMoods, lowRun, moodTrend, type MoodEntry } from './mood-trend.ts';
@@ -37,4 +38,16 @@ test('the last week is compared with the last four', () => {
 
 test('without entries there is no trend', () => {
   expect(moodTrend([], today, london)).toEqual({ days: [], week_mean: null, month_mean: null, change: null, low_run: 0 });
+});
+
+test('means lie between the lowest and the highest standing score, and struck-out entries count nowhere', () => {
+  const entries = fc.array(fc.record({ back: fc.nat(40), mood_score: fc.integer({ min: 1, max: 5 }), is_deleted: fc.boolean() }).map(({ back, mood_score, is_deleted }) => mood(addDays(today, -back), mood_score, '10:00', is_deleted)));
+  fc.assert(fc.property(entries, (all) => {
+    const standing = all.filter(({ is_deleted }) => !is_deleted);
+    const trend = moodTrend(all, today, london);
+    expect(trend).toEqual(moodTrend(standing, today, london));
+    const scores = standing.map(({ mood_score }) => mood_score);
+    for (const mean of [trend.week_mean, trend.month_mean]) expect(mean === null || (mean >= Math.min(...scores) && mean <= Math.max(...scores))).toBe(true);
+    expect(trend.low_run).toBeLessThanOrEqual(trend.days.length);
+  }));
 });

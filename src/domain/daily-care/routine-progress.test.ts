@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routineProgress, type RoutineTask } from './routine-progress.ts';
 
@@ -14,4 +15,19 @@ test('a declined task counts as answered, not as a gap', () => {
 
 test('a sheet without tasks is neither complete nor at nought', () => {
   expect(routineProgress({})).toMatchObject({ completion_pct: null, is_complete: false });
+});
+
+test('a sheet is complete exactly when nothing is left to answer, and its shares lie between nought and a hundred', () => {
+  const answered = fc.record({
+    result: fc.constantFrom<NonNullable<RoutineTask>['result']>('completed', 'partly', 'declined', 'not_needed', 'not_done'),
+    support_level: fc.constantFrom<NonNullable<RoutineTask>['support_level']>('independent', 'prompted', 'assisted_one', 'full_support', null),
+  });
+  fc.assert(fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.option(answered)), (tasks) => {
+    const { answered: done, shown, completion_pct, is_complete, declined, independence_pct } = routineProgress(tasks);
+    expect(is_complete).toBe(shown > 0 && Object.values(tasks).every((one) => one !== null));
+    expect(done).toBeLessThanOrEqual(shown);
+    expect(declined.length).toBeLessThanOrEqual(done);
+    for (const share of [completion_pct, independence_pct]) expect(share === null || (share >= 0 && share <= 100)).toBe(true);
+    expect(completion_pct === 100).toBe(is_complete);
+  }));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
+import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
 import { meanSleep, sleepHours, type Night, type SleepState } from './sleep-hours.ts';
 
 const london = 'Europe/London';
@@ -65,5 +65,29 @@ test('asleep, awake and unknown always add up to the night', () => {
     const found = sleepHours({ ...whole, checks: seen.map(({ minute, state }) => ({ checked_at: addMinutes(settled, minute), state })) });
     const sum = (found?.sleep_hours ?? 0) + (found?.awake_hours ?? 0) + (found?.unknown_hours ?? 0);
     expect(sum).toBeCloseTo(hoursBetween(settled, whole.woke_at ?? ''));
+  }));
+});
+
+test('in whatever night, slept through is the time that passed and not the difference of two clocks', () => {
+  const evenings = fc.integer({ min: 0, max: 730 }).map((days) => addDays('2026-01-01', days));
+  fc.assert(fc.property(fc.oneof(evenings, fc.constantFrom('2026-03-28', '2026-10-24', '2027-03-27', '2027-10-30')), fc.integer({ min: 20, max: 23 }), fc.integer({ min: 4, max: 9 }), (day, bed, up) => {
+    const settled_at = momentAt(day, `${bed}:00`, london);
+    const woke_at = momentAt(addDays(day, 1), `0${up}:00`, london);
+    const found = sleepHours(night({ settled_at, woke_at }))?.sleep_hours;
+    expect(found).toBe(hoursBetween(settled_at, woke_at));
+    const onTheClock = 24 - bed + up;
+    const shift = (Date.parse(woke_at) - Date.parse(settled_at)) / 3_600_000 - onTheClock;
+    expect([-1, 0, 1]).toContain(shift);
+  }));
+});
+
+test('the order in which checks are written down changes nothing', () => {
+  const looks = fc.uniqueArray(fc.record({ minute: fc.integer({ min: 0, max: 480 }), state: fc.constantFrom<SleepState>('asleep', 'awake_in_bed', 'declined_check') }), { selector: ({ minute }) => minute });
+  fc.assert(fc.property(looks, (seen) => {
+    const checks = seen.map(({ minute, state }) => ({ checked_at: addMinutes('2026-10-24T21:00:00Z', minute), state }));
+    const across = { settled_at: '2026-10-24T21:00:00Z', woke_at: '2026-10-25T06:00:00Z' };
+    const found = sleepHours(night({ ...across, checks }));
+    expect(sleepHours(night({ ...across, checks: checks.toReversed() }))).toEqual(found);
+    expect(found?.longest_stretch_hours).toBeLessThanOrEqual((found?.sleep_hours ?? 0) + 1e-9);
   }));
 });
