@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hoursBetween } from '../kit/time.ts';
 import { accidentChecks, type Accident, type CheckPurpose } from './accident-checks.ts';
@@ -54,4 +55,19 @@ test('checks come in the order they are due', () => {
 
 test('an accident of no listed kind has no follow-up', () => {
   expect(accidentChecks(accident({}))).toEqual([]);
+});
+
+test('whatever happened, checks come after it, in order, and a danger more never takes one away', () => {
+  const any = fc.record({
+    incident_type: fc.constantFrom('fall', 'burn_scald', 'injury'), severity: fc.constantFrom('no_harm' as const, 'low' as const, 'severe' as const, 'death' as const), treatment: fc.constantFrom('none', 'gp', 'hospital_admitted'),
+    taken_directly_to_hospital: fc.boolean(), witnessed: fc.option(fc.boolean()), head_strike: fc.constantFrom('yes' as const, 'no' as const, 'unknown' as const, null), restraint_used: fc.boolean(), on_anticoagulant: fc.boolean(), has_unexplained_mark: fc.boolean(),
+  }).map(accident);
+  fc.assert(fc.property(any, (event) => {
+    const due = accidentChecks(event).map(({ due_at }) => hoursBetween(event.occurred_at, due_at));
+    expect(due.every((after) => after > 0)).toBe(true);
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
+    for (const worse of [{ on_anticoagulant: true }, { head_strike: 'yes' }, { witnessed: false }, { restraint_used: true }, { has_unexplained_mark: true }] as const) {
+      expect(accidentChecks({ ...event, ...worse }).length).toBeGreaterThanOrEqual(due.length);
+    }
+  }));
 });

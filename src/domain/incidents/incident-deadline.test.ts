@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareMoments } from '../kit/time.ts';
 import { incidentDeadline, type IncidentStanding } from './incident-deadline.ts';
 
 const standing = (more: Partial<IncidentStanding> = {}): IncidentStanding => ({
@@ -20,4 +22,17 @@ test('a report that must go out is due on its day until it is sent', () => {
 test('a draft waits for its writer, a closed incident for nobody', () => {
   expect(next({ status: 'draft', riddor_status: 'pending' })).toEqual({ words: 'Send the report', by: null });
   expect(next({ status: 'closed', riddor_status: 'pending' })).toBeNull();
+});
+
+test('nothing that waits is due before what is told, and deciding never brings a deadline nearer', () => {
+  const decision = fc.constantFrom('pending', 'no');
+  fc.assert(fc.property(fc.constantFrom('submitted', 'under_review', 'actions_open', 'reopened'), decision, decision, decision, decision, (status, safeguarding_decision, cqc_notifiable, riddor_status, duty_of_candour) => {
+    const given = { status, safeguarding_decision, cqc_notifiable, riddor_status, duty_of_candour };
+    const told = next(given)?.by ?? null;
+    for (const settled of [{ safeguarding_decision: 'no' }, { cqc_notifiable: 'no' }, { riddor_status: 'no' }, { duty_of_candour: 'no' }]) {
+      const after = next({ ...given, ...settled })?.by ?? null;
+      if (told === null) expect(after).toBeNull();
+      else expect(after === null || compareMoments(told, after) <= 0).toBe(true);
+    }
+  }));
 });
