@@ -10,15 +10,17 @@ import { Panels } from '../kit/panel.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useRecord } from '../kit/use-record.ts';
+import { useBoard } from '../records/use-board.ts';
 import { greeting, shiftNow } from './greeting.ts';
 import { NeedsYouNow } from './needs-you-now.tsx';
 import { OnShift } from './on-shift.tsx';
 import { ResidentTiles } from './resident-tiles.tsx';
+import { Rounds } from './rounds.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import css from './homes.module.css';
 
-/** The today board: what a person coming on shift needs to see, in the order they need it. */
+/** The shift board: what a person coming on shift needs to see, in the order they need it. */
 export default function HomeScreen() {
   const { selected } = useChosenHome();
   return selected ? <Board chosen={selected} /> : <Page title="Home"><ChooseHouse /></Page>;
@@ -29,14 +31,16 @@ function Board({ chosen }: { chosen: Home }) {
   const { zone } = useHouseClock();
   const now = useNow();
   const house = useRecord(home, chosen.id);
+  const board = useBoard(chosen.id);
   const { day, time } = wallClock(now, zone);
   const name = user?.preferred_name || user?.first_name || '';
   const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <BriefPanel />
-      <NeedsYouNow home={chosen.id} />
-      <ResidentTiles home={chosen.id} today={day} />
+      <NeedsYouNow home={chosen.id} board={board} />
+      <Rounds board={board} />
+      <ResidentTiles board={board} today={day} />
       <Panels narrow>
         <OnShift home={chosen.id} house={house} now={now} today={day} />
         <TodaysAppointments home={chosen.id} today={day} />

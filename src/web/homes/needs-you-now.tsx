@@ -1,56 +1,83 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { mostUrgent } from '#domain/notices/most-urgent.ts';
-import { notification } from '#domain/notices/notification.ts';
+import type { Board } from '#domain/homes/board.ts';
 import { severities } from '#domain/kit/severity.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
-import { namesIn } from '../kit/record-names.ts';
+import { namesIn, personName } from '../kit/record-names.ts';
+import { openRecord } from '../kit/recording.ts';
 import { maySee, useRights } from '../kit/rights.ts';
+import type { Asked } from '../kit/use-answer.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
+import { tabOf } from '../residents/resident-tabs.ts';
+import { useSteady } from './use-steady.ts';
+import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
 import css from './homes.module.css';
 
 const shownAtOnce = 6;
-
-type Severity = keyof typeof severities;
 const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'info' };
 
-type Reminder = Kept & { severity: Severity; due_at?: string | null; raised_at?: string | null };
-
-export function NeedsYouNow({ home }: { home: string }) {
-  const rights = useRights();
-  const list = useWhere().list(notification.name);
-  const { records, state, hasMore, reload } = useRecords(notification, { home, status: 'active', limit: '200' });
-  if (!maySee(rights, notification.name)) return null;
-  const reminders = mostUrgent(records as Reminder[]);
-  const left = reminders.length - shownAtOnce;
-  const all = left > 0 && list && <Button variant="subtle" component={Link} to={list}>Show all {hasMore ? `more than ${reminders.length}` : reminders.length}</Button>;
+/** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
+export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
+  const seesAlerts = maySee(useRights(), notification.name);
+  const { records, state: alertsAre, reload } = useRecords(notification, { home, status: 'active', limit: '200' });
+  const [isWhole, setIsWhole] = useState(false);
+  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]) : [], board.body));
+  const states = [board.state, ...(seesAlerts ? [alertsAre] : [])];
+  const state = states.find((one) => one !== 'loaded') ?? 'loaded';
+  const left = shown.length - shownAtOnce;
+  const retry = () => { reload(); board.reload(); };
   return (
-    <Panel title="Needs you now" count={reminders.length > 0 && !hasMore ? reminders.length : undefined} state={state} onRetry={reload} isEmpty={reminders.length === 0}
-      empty="Nothing is waiting for you." action={all}>
-      <ul className={css['urgent']}>
-        {reminders.slice(0, shownAtOnce).map((reminder) => <OneReminder key={reminder.id} reminder={reminder} list={list} />)}
-      </ul>
-    </Panel>
+    <div {...holding}>
+      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
+        action={left > 0 && <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>{isWhole ? 'Show fewer' : `Show ${left} more`}</Button>}>
+        <ul className={css['urgent']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
+      </Panel>
+    </div>
   );
 }
 
-function OneReminder({ reminder, list }: { reminder: Reminder; list: string | null }) {
-  const { zone } = useHouseClock();
-  const about = typeof reminder['resident'] === 'string' ? namesIn(reminder).get(reminder['resident']) : null;
-  const tone = tones[reminder.severity];
-  const title = String(reminder['title']);
+function Line({ tone, flag, title, more, children }: { tone: FlagTone; flag: string; title: string; more: string | null; children: ReactNode }) {
   return (
     <li className={css['reminder']} data-tone={tone}>
-      <Flag tone={tone}>{severities[reminder.severity]}</Flag>
-      <span className={css['about']}>
-        <strong>{about ? `${about}: ${title}` : title}</strong>
-        {reminder.due_at && <span className={css['more']}>Due {momentInWords(reminder.due_at, zone)}</span>}
-      </span>
-      {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>Open<VisuallyHidden>: {title}</VisuallyHidden></Button>}
+      <Flag tone={tone}>{flag}</Flag>
+      <span className={css['about']}><strong>{title}</strong>{more && <span className={css['more']}>{more}</span>}</span>
+      {children}
     </li>
+  );
+}
+
+function OneAlert({ reminder }: { reminder: Reminder }) {
+  const { zone } = useHouseClock();
+  const list = useWhere().list(notification.name);
+  const about = typeof reminder['resident'] === 'string' ? namesIn(reminder).get(reminder['resident']) : null;
+  const title = String(reminder['title']);
+  return (
+    <Line tone={tones[reminder.severity]} flag={severities[reminder.severity]} title={about ? `${about}: ${title}` : title} more={reminder.due_at ? `Due ${momentInWords(reminder.due_at, zone)}` : null}>
+      {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>Open<VisuallyHidden>: {title}</VisuallyHidden></Button>}
+    </Line>
+  );
+}
+
+const joined = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
+  const { zone } = useHouseClock();
+  const detail = useWhere().detail(resident.name);
+  const name = personName(row.resident);
+  const [first] = overdue;
+  if (!first) return null;
+  const drinks = row.fluid && overdue.some(({ kind }) => kind === 'fluid_intake') ? `${row.fluid.intake_ml.toLocaleString('en-GB')} of ${row.fluid.target_ml.toLocaleString('en-GB')} ml so far. ` : '';
+  return (
+    <Line tone="danger" flag="Overdue" title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : words.toLowerCase())))}`} more={`${drinks}Due ${momentInWords(first.due_at, zone, true)}`}>
+      {isWritten(first)
+        ? <Button onClick={() => openRecord({ resident: row.resident.id, kind: first.kind })}>Record<VisuallyHidden> {first.words.toLowerCase()} for {name}</VisuallyHidden></Button>
+        : <Button variant="default" component={Link} to={`${detail}?id=${row.resident.id}&tab=${tabOf(first.kind)}`}>Open<VisuallyHidden>: {first.words.toLowerCase()} of {name}</VisuallyHidden></Button>}
+    </Line>
   );
 }

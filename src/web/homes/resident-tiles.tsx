@@ -1,27 +1,43 @@
+import { isHere } from '#domain/homes/round.ts';
+import type { Board } from '#domain/homes/board.ts';
+import type { Day } from '#domain/kit/time.ts';
+import { byRoom } from '#domain/residents/by-room.ts';
 import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flags } from '../kit/flags.tsx';
-import type { Kept } from '../kit/kept.ts';
+import { dayInWords } from '../kit/house-clock.ts';
 import { Panel } from '../kit/panel.tsx';
 import { PersonTile, PersonTiles } from '../kit/person-tile.tsx';
-import { useRecords } from '../kit/use-records.ts';
+import type { Asked } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
+import { DueMarks } from './due-marks.tsx';
+import css from './homes.module.css';
 
-export function ResidentTiles({ home, today }: { home: string; today: string }) {
+type Person = Board['residents'][number]['resident'];
+
+/** Where someone is; who is away, until when. */
+function lineOf(person: Person): string {
+  const back = person['expected_return_date'];
+  return [...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`back ${dayInWords(back, true)}`] : [])].join(' · ');
+}
+
+/** Everyone, in the order of their rooms: a tile stands where it always stands, whatever becomes due. */
+export function ResidentTiles({ board: { body, state, reload }, today }: { board: Asked<Board>; today: Day }) {
   const where = useWhere();
-  const { records, state, hasMore, reload } = useRecords(resident, { home, limit: '200' });
+  const rows = (body?.residents ?? []).toSorted((a, b) => byRoom(a.resident, b.resident));
   const [list, detail] = [where.list(resident.name), where.detail(resident.name)];
   return (
-    <Panel title="Residents" count={records.length > 0 && !hasMore ? records.length : undefined} state={state} onRetry={reload} isEmpty={records.length === 0}
+    <Panel title="Residents" count={rows.length > 0 ? rows.length : undefined} state={state} onRetry={reload} isEmpty={rows.length === 0}
       empty="Nobody lives here yet." action={list && <Button variant="subtle" component={Link} to={list}>All residents</Button>}>
       <PersonTiles label="Residents">
-        {records.map((person) => (
-          <li key={person.id}>
-            <PersonTile person={person} to={`${detail}?id=${person.id}`} line={whereabouts(person).join(' · ')}>
-              <Flags flags={residentAlerts(person as Kept & Alerted, today)} />
+        {rows.map((row) => (
+          <li key={row.resident.id} className={css['tile']} data-away={!isHere(row) || undefined} data-state={row.due[0]?.state}>
+            <PersonTile person={row.resident} to={`${detail}?id=${row.resident.id}`} line={lineOf(row.resident)}>
+              <DueMarks row={row} />
+              <Flags label="To beware of" flags={residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger')} />
             </PersonTile>
           </li>
         ))}

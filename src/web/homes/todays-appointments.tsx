@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { compareMoments, localTime, type Day } from '#domain/kit/time.ts';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
@@ -30,7 +30,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
     }).join(' · ');
   return (
     <Panel title="Appointments today" state={state} onRetry={reload} isEmpty={visits.length === 0} empty="No appointments today."
-      action={list && <Button variant="subtle" component={Link} to={list}>All appointments</Button>}>
+      action={list && <Button variant="subtle" component={Link} to={list}>All<VisuallyHidden> appointments</VisuallyHidden></Button>}>
       <Lines>
         {visits.map((visit) => (
           <Line key={visit.id} mark={localTime(startOf(visit), zone)} to={list && `${list}?id=${visit.id}`} title={say(visit, 'resident', 'title')}>

@@ -1,7 +1,7 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { useState } from 'react';
-import { IconBottle, IconCup, IconDroplet, IconGlassFull, IconMug } from '@tabler/icons-react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
+import { agreedLevel, drinkLabels, thicknesses, usualDrinks, vessels } from './drinks.ts';
 import { drunkOf, isShare, shareOf } from './fluid-shares.ts';
 import { FluidToday } from './fluid-today.tsx';
 import { Guard } from './guard.tsx';
@@ -9,18 +9,7 @@ import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
 import css from './pads.module.css';
 
-/** What stands in the cupboard of a house, by its usual fill. */
-const vessels = [
-  { ml: 30, label: 'Sips', icon: IconDroplet }, { ml: 100, label: 'Small cup', icon: IconCup }, { ml: 150, label: 'Cup', icon: IconCup },
-  { ml: 200, label: 'Glass', icon: IconGlassFull }, { ml: 250, label: 'Mug', icon: IconMug }, { ml: 300, label: 'Beaker', icon: IconBottle },
-] as const;
-
 const shareWords = [['none', 'None, chose not to'], ['quarter', '¼'], ['half', '½'], ['three_quarters', '¾'], ['all', 'All']] as const;
-const levels = [['0', '0 thin'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4 thickest']] as const;
-
-/** The thickness agreed for this person, where their drinks are thickened. */
-const agreedLevel = (resident: Readonly<Record<string, unknown>> | undefined): number | null =>
-  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0 ? numberOf(resident?.['iddsi_fluid_level']) : null;
 
 function offer(form: PadProps['form'], ml: number | string) {
   form.change('offered_ml', ml);
@@ -59,21 +48,17 @@ function Thickness({ form, around, prefix }: PadProps) {
   if (textOf(form.values['route']) !== 'oral' || (agreed === null && resident?.['has_dysphagia'] !== true)) return null;
   return (
     <PadChoice id={`${prefix}-thickness_level`} label="Thickness of the drink" {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
-      error={form.errors['thickness_level'] ?? null} options={levels} chosen={given === null ? null : String(given)} onChoose={(level) => form.change('thickness_level', Number(level))}>
+      error={form.errors['thickness_level'] ?? null} options={thicknesses} chosen={given === null ? null : String(given)} onChoose={(level) => form.change('thickness_level', Number(level))}>
       {agreed !== null && given !== null && given !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {given}.</strong> Do not give it before you are sure.</Guard>}
     </PadChoice>
   );
 }
 
-const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];
-
 /** The six drinks of every trolley as chips, the rest in a list. */
 function Drink({ form, prefix }: PadProps) {
   const chosen = textOf(form.values['fluid_type']);
   const [isOpen, setIsOpen] = useState(chosen !== '' && !usualDrinks.includes(chosen));
-  const field = fluidIntake.fields['fluid_type'];
-  const labels = field?.kind === 'choice' ? field.options : {};
-  const options = [...usualDrinks.map((drink) => [drink, labels[drink] ?? drink] as const), ['more', 'Other drink'] as const];
+  const options = [...usualDrinks.map((drink) => [drink, drinkLabels[drink] ?? drink] as const), ['more', 'Other drink'] as const];
   const choose = (drink: string) => {
     setIsOpen(drink === 'more');
     if (drink !== 'more') form.change('fluid_type', drink);

@@ -5,8 +5,10 @@ import { useAuth, useChosenHome } from '../kit/store.ts';
 
 const loadSheet = () => import('./record-sheet.tsx');
 const loadLine = () => import('./line-sheet.tsx');
+const loadRound = () => import('./round-sheet.tsx');
 const RecordSheet = lazyPage(loadSheet);
 const LineSheet = lazyPage(loadLine);
+const RoundSheet = lazyPage(loadRound);
 
 /** Two keys at once, so that typing never opens anything. By its place on the keyboard: with Alt some keyboards type another sign. */
 function wanted(event: KeyboardEvent): (() => void) | null {
@@ -41,7 +43,7 @@ function useReady(isOffered: boolean) {
 
 function Way({ asked }: { asked: Recording }) {
   if (asked.way === 'sheet') return <RecordSheet asked={asked} />;
-  return asked.way === 'line' ? <LineSheet /> : null;
+  return asked.way === 'line' ? <LineSheet /> : <RoundSheet kind={asked.kind} />;
 }
 
 /** Shows what is being written down, on top of whatever page is open. */

@@ -1,0 +1,23 @@
+import type { BoardResident, DueItem } from '#domain/homes/board.ts';
+import { expect, test } from 'vitest';
+import { isWritten, whatNeedsMe, type Reminder } from './what-needs-me.ts';
+
+const reminder = (id: string, severity: Reminder['severity']): Reminder => ({ id, severity });
+const item = (kind: string, state: DueItem['state']): DueItem => ({ kind, id: null, words: kind, due_at: '2026-03-01T08:00:00.000Z', state });
+const person = (id: string, ...due: DueItem[]): BoardResident => ({ resident: { id, version: 1 }, due });
+const board = (...residents: BoardResident[]) => ({ home: 'rose', at: '2026-03-01T09:00:00.000Z', residents });
+
+test('a grave alert comes first, then overdue care, then the rest', () => {
+  const waiting = whatNeedsMe([reminder('gloves', 'low'), reminder('falls', 'critical')], board(person('hale', item('weight', 'overdue'))));
+  expect(waiting.map(({ id }) => id)).toEqual(['falls', 'hale', 'gloves']);
+});
+
+test('a person is named once for all that is overdue, and not for what is only due', () => {
+  const waiting = whatNeedsMe([], board(person('hale', item('weight', 'overdue'), item('bath', 'overdue'), item('mood', 'due')), person('osei', item('mood', 'due'))));
+  expect(waiting).toMatchObject([{ id: 'hale', overdue: [{ kind: 'weight' }, { kind: 'bath' }] }]);
+});
+
+test('a chart is recorded, a check or a review is opened', () => {
+  expect(isWritten(item('fluid_intake', 'overdue'))).toBe(true);
+  expect(isWritten(item('plan_scheduler', 'overdue'))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { IconBottle, IconCup, IconDroplet, IconGlassFull, IconMug } from '@tabler/icons-react';
+import { numberOf } from './entry-kind.ts';
+
+/** What stands in the cupboard of a house, by its usual fill. */
+export const vessels = [
+  { ml: 30, label: 'Sips', icon: IconDroplet }, { ml: 100, label: 'Small cup', icon: IconCup }, { ml: 150, label: 'Cup', icon: IconCup },
+  { ml: 200, label: 'Glass', icon: IconGlassFull }, { ml: 250, label: 'Mug', icon: IconMug }, { ml: 300, label: 'Beaker', icon: IconBottle },
+] as const;
+
+/** What stands on every trolley. */
+export const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];
+
+const { fluid_type: drink } = fluidIntake.fields;
+export const drinkLabels: Readonly<Record<string, string>> = drink?.kind === 'choice' ? drink.options : {};
+
+export const thicknesses = [['0', '0 thin'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4 thickest']] as const;
+
+/** The thickness agreed for this person, where their drinks are thickened. */
+export const agreedLevel = (resident: Readonly<Record<string, unknown>> | undefined): number | null =>
+  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0 ? numberOf(resident?.['iddsi_fluid_level']) : null;

@@ -1,0 +1,100 @@
+import { NativeSelect } from '@mantine/core';
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import type { RoundResident } from '#domain/homes/round.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { v7 } from 'uuid';
+import { Chips } from '../kit/chips.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { personName } from '../kit/record-names.ts';
+import { agreedLevel, drinkLabels, thicknesses, vessels } from '../pads/drinks.ts';
+import { drunkOf, type Share } from '../pads/fluid-shares.ts';
+import { Guard } from '../pads/guard.tsx';
+import { focusNext, takeFocus } from './focus-next.ts';
+import { RoundRowState } from './round-row-state.tsx';
+import { useRowSaving, type Standing } from './use-row-saving.ts';
+import css from './round.module.css';
+
+export interface RoundChoiceProps {
+  row: RoundResident;
+  onStanding(standing: Standing): void;
+  /** This entry is done with: the row begins another. */
+  onMore(): void;
+}
+
+const shares: readonly (readonly [Share, string, string])[] = [
+  ['none', 'None', 'None, chose not to'], ['quarter', '¼', 'A quarter'], ['half', '½', 'Half'], ['three_quarters', '¾', 'Three quarters'], ['all', 'All', 'All of it'],
+];
+
+const ml = (amount: number) => amount.toLocaleString('en-GB');
+
+interface Cup {
+  ml: number;
+  /** Chosen by keys: what is asked next takes the focus. */
+  isByKeys: boolean;
+}
+
+/** From which cup, then how much of it: two taps, and the second one saves. */
+export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, onStanding, onMore }: RoundChoiceProps & { pouring: string }) {
+  const clock = useHouseClock();
+  const name = personName(resident);
+  const agreed = agreedLevel(resident);
+  const asksLevel = agreed !== null || resident['has_dysphagia'] === true;
+  const [id] = useState(() => v7());
+  const [cup, setCup] = useState<Cup | null>(null);
+  const [other, setOther] = useState<string | null>(null);
+  const [level, setLevel] = useState(agreed);
+  const row = useRowSaving(name);
+  const standing = row.standing === 'untouched' && cup ? 'begun' : row.standing;
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(standing), [standing]);
+  const drink = other ?? pouring;
+
+  function drunk(event: MouseEvent<HTMLElement>, offered_ml: number, share: Share) {
+    const amount_ml = drunkOf(offered_ml, share);
+    const label = (drinkLabels[drink] ?? drink).toLowerCase();
+    const words = amount_ml === 0 ? `${label} offered, chose not to` : `${amount_ml === offered_ml ? '' : `${amount_ml} of `}${offered_ml} ml ${label}`;
+    row.send({
+      entity: fluidIntake, id, words,
+      values: { resident: resident.id, occurred_at: clock.now(), direction: 'intake', route: 'oral', fluid_type: drink, offered_ml, amount_ml, thickness_level: level },
+    });
+    focusNext(event);
+  }
+
+  const total = cup && fluid ? fluid.intake_ml + cup.ml : 0;
+  const isTooMuch = typeof restriction_ml === 'number' && total > restriction_ml;
+  return (
+    <RoundRowState row={row} name={name} more="Another drink" onMore={onMore}>
+      {!cup && (
+        <fieldset className={css['cups']} aria-label={`Cup for ${name}`}>
+          {vessels.map(({ ml: size, label, icon: Icon }) => (
+            <button key={size} type="button" className={css['cup']} onClick={(event) => setCup({ ml: size, isByKeys: event.detail === 0 })}>
+              <Icon size={24} stroke={1.5} aria-hidden /><strong>{size} ml</strong><span>{label}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {cup && (
+        <div className={css['asked']}>
+          <fieldset className={css['shares']} aria-label={`How much of the ${cup.ml} ml did ${name} drink?`}>
+            {shares.map(([share, label, words], at) => (
+              <button key={share} type="button" className={css['share']} aria-label={words} ref={cup.isByKeys && at === 0 ? takeFocus : null} disabled={asksLevel && level === null} onClick={(event) => drunk(event, cup.ml, share)}>{label}</button>
+            ))}
+          </fieldset>
+          <div className={css['beside']}>
+            <button type="button" className={css['back']} onClick={() => setCup(null)}><IconArrowLeft size={20} stroke={1.75} aria-hidden />{cup.ml} ml</button>
+            <NativeSelect aria-label={`Drink for ${name}`} value={drink} onChange={(event) => setOther(event.currentTarget.value)} data={Object.entries(drinkLabels).map(([value, label]) => ({ value, label }))} />
+          </div>
+          {asksLevel && (
+            <fieldset className={css['levels']} aria-label={`Thickness for ${name}`}>
+              <span>Thickness{level === null && ': say how thick it was'}</span>
+              <Chips name={`level-${id}`} options={thicknesses} chosen={level === null ? [] : [String(level)]} onChoose={(chosen) => setLevel(Number(chosen))} />
+            </fieldset>
+          )}
+          {agreed !== null && level !== null && level !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {level}.</strong> Do not give it before you are sure.</Guard>}
+          {isTooMuch && <Guard tone="danger"><strong>At most {ml(restriction_ml ?? 0)} ml a day is allowed.</strong> With all of this it would be {ml(total)} ml.</Guard>}
+        </div>
+      )}
+    </RoundRowState>
+  );
+}

@@ -1,0 +1,34 @@
+import { nextCheck } from '#domain/daily-care/next-check.ts';
+import type { RoundResident } from '#domain/homes/round.ts';
+import { clockTime } from '#domain/kit/clock-time.ts';
+import { compareMoments, type Moment } from '#domain/kit/time.ts';
+import { Flag } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { nightStates } from './round-night.tsx';
+import css from './round.module.css';
+
+interface Look {
+  checked_at: Moment;
+  state: string;
+}
+
+const looksOn = (sheet: RoundResident['sheet']): readonly Look[] => (Array.isArray(sheet?.['checks']) ? (sheet['checks'] as Look[]) : []);
+
+/** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
+export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
+  const { zone } = useHouseClock();
+  const looks = looksOn(row.sheet).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
+  const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
+  return (
+    <div className={css['night']}>
+      <span className={css['line']}>Every {row.checking?.interval_min} minutes</span>
+      {next && next.state !== 'later' && <Flag tone={next.state === 'overdue' ? 'danger' : 'watch'}>{next.state === 'overdue' ? 'Overdue' : 'Due'} since {clockTime(next.due_at, zone)}</Flag>}
+      {next?.state === 'later' && <span className={css['line']}>Next at {clockTime(next.due_at, zone)}</span>}
+      {looks.length > 0 && (
+        <ol className={css['looks']} aria-label="Seen this night">
+          {looks.slice(-6).map(({ checked_at, state }) => <li key={checked_at}><strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}</li>)}
+        </ol>
+      )}
+    </div>
+  );
+}

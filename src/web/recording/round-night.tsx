@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { sleep } from '#domain/daily-care/sleep.ts';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { v7 } from 'uuid';
+import { Chips } from '../kit/chips.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { personName } from '../kit/record-names.ts';
+import { addChecks } from '../pads/add-checks.ts';
+import { focusNext, takeFocus } from './focus-next.ts';
+import type { RoundChoiceProps } from './round-drink.tsx';
+import { RoundRowState } from './round-row-state.tsx';
+import { useRowSaving } from './use-row-saving.ts';
+import css from './round.module.css';
+
+const { checks } = sleep.fields;
+const columns = checks?.kind === 'rows' ? checks.columns : {};
+const optionsOf = (name: string): Readonly<Record<string, string>> => {
+  const field = columns[name];
+  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : {};
+};
+export const nightStates = optionsOf('state');
+const actions = Object.entries(optionsOf('action'));
+
+/** Who sleeps or lies quietly needs nothing done: one tap says it all. */
+const quiet = ['asleep', 'awake_in_bed'];
+
+/** How they were; where they were not quiet, what was done about it. */
+export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoiceProps) {
+  const clock = useHouseClock();
+  const name = personName(resident);
+  const [id] = useState(() => v7());
+  const [seen, setSeen] = useState<{ state: string; at: string; isByKeys: boolean } | null>(null);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const row = useRowSaving(name);
+  const standing = row.standing === 'untouched' && seen ? 'begun' : row.standing;
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(standing), [standing]);
+
+  function save(event: MouseEvent<HTMLElement>, state: string, at: string) {
+    const check = { checked_at: at, state, action: done };
+    row.send({
+      entity: sleep, id, values: { resident: resident.id, ...check }, words: nightStates[state] ?? state,
+      how: ({ confirmed }) => addChecks({ resident: resident.id, zone: clock.zone, now: at, id, checks: [check], confirmed }),
+    });
+    focusNext(event);
+  }
+  // The moment of the look, however long it takes to say what was done and to reach the server.
+  const look = (event: MouseEvent<HTMLElement>, state: string) => {
+    const at = clock.now();
+    if (quiet.includes(state)) save(event, state, at);
+    else setSeen({ state, at, isByKeys: event.detail === 0 });
+  };
+
+  return (
+    <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
+      {!seen && (
+        <fieldset className={css['states']} aria-label={`How was ${name}?`}>
+          {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={css['state']} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
+        </fieldset>
+      )}
+      {seen && (
+        <fieldset className={css['asked']} aria-label={`What was done for ${name}?`}>
+          <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
+          <Chips name={`done-${id}`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
+          <span className={css['acts']}>
+            <Button ref={seen.isByKeys ? takeFocus : null} onClick={(event) => save(event, seen.state, seen.at)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
+            <Button variant="default" onClick={() => setSeen(null)}>Back</Button>
+          </span>
+        </fieldset>
+      )}
+    </RoundRowState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RoundKind, RoundResident } from '#domain/homes/round.ts';
+import { namesAlike } from '#domain/residents/name-alike.ts';
+import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { whereabouts } from '#domain/residents/whereabouts.ts';
+import type { ReactNode } from 'react';
+import { Flags, type FlagTone } from '../kit/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { PersonFace } from '../kit/person-face.tsx';
+import { personName } from '../kit/record-names.ts';
+import css from './round.module.css';
+
+type Person = RoundResident['resident'];
+
+/** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
+const matters: Readonly<Record<RoundKind, RegExp>> = {
+  fluid_intake: /allerg|thicken|chok|diabet/i,
+  sleep: /allerg|falls|epilep|dnacpr|self-harm|leave|hoist|two staff/i,
+  morning_routine: /allerg|falls|thicken|chok|hoist|two staff|blood/i,
+  afternoon_routine: /allerg|falls|thicken|chok|hoist|two staff|blood/i,
+};
+
+function flagsOf(kind: RoundKind, person: Person, everyone: readonly Person[], today: string): readonly { tone: FlagTone; words: string }[] {
+  const level = person['has_dysphagia'] === true && typeof person['iddsi_fluid_level'] !== 'number' ? [{ tone: 'danger', words: 'Swallowing difficult, no thickness agreed' } as const] : [];
+  const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
+  return [...level, ...residentAlerts(person as Person & Alerted, today).filter(({ words }) => matters[kind].test(words)).map(({ tone, words }) => ({ tone, words })), ...alike];
+}
+
+interface RoundPersonProps {
+  kind: RoundKind;
+  person: Person;
+  everyone: readonly Person[];
+  /** How they stand: a total, a time. */
+  children?: ReactNode;
+}
+
+/** Whom the row is about, with all that must be seen before anything is given. */
+export function RoundPerson({ kind, person, everyone, children }: RoundPersonProps) {
+  const clock = useHouseClock();
+  const name = personName(person);
+  const [back, likes] = [person['expected_return_date'], person['likes']];
+  return (
+    <div className={css['who']}>
+      <PersonFace name={name} photo={person['photo']} size={56} />
+      <div className={css['facts']}>
+        <div className={css['named']}><h3>{name}</h3> <span className={css['line']}>{[...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : [])].join(' · ')}</span></div>
+        {person['status'] === 'current' && (
+          <>
+            <Flags label="Safety" flags={flagsOf(kind, person, everyone, clock.today())} />
+            {typeof likes === 'string' && likes && <span className={css['likes']}>Likes: {likes}</span>}
+            {children}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import type { RoundResident } from '#domain/homes/round.ts';
+import { clockTime } from '#domain/kit/clock-time.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { localTime } from '#domain/kit/time.ts';
+import { IconChevronDown, IconChevronUp, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Chips } from '../kit/chips.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { personName } from '../kit/record-names.ts';
+import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answers.ts';
+import type { RoundChoiceProps } from './round-drink.tsx';
+import { useSteps } from './use-steps.ts';
+import css from './round.module.css';
+
+const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
+
+/** The person's own steps; until anything is known of their routine, every step there is. */
+function stepsOf(entity: Entity, { sheet, steps }: RoundResident): readonly string[] {
+  const own = Array.isArray(sheet?.['tasks_shown']) ? (sheet['tasks_shown'] as string[]) : (steps ?? []);
+  const all = Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'parts');
+  return own.length > 0 ? all.filter((name) => own.includes(name)) : all;
+}
+
+function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: string }) {
+  const { zone } = useHouseClock();
+  const { standing, text, at } = steps;
+  if (standing === 'unsaved') {
+    return (
+      <div className={css['unsaved']} role="alert">
+        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>Not saved.</strong> {text}</span></p>
+        <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>
+      </div>
+    );
+  }
+  if (standing === 'saving') return <p className={css['sending']} aria-busy="true">Saving…</p>;
+  if (standing === 'begun') return <p role="alert" className={css['trouble']}>Not saved yet: say when {name} got up.</p>;
+  return standing === 'saved' && at ? <output className={css['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
+}
+
+/** Each step by itself: what is pressed is saved, what is pressed again is taken back, and what nobody pressed is left alone. */
+export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity }) {
+  const clock = useHouseClock();
+  const prefix = useId();
+  const name = personName(row.resident);
+  const asksUp = entity.fields['up_at']?.must === true;
+  const [upAt, setUpAt] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [before] = useState(row.sheet);
+  const begins = !asksUp ? {} : upAt ? { up_at: upAt } : null;
+  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, begins });
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(steps.standing), [steps.standing]);
+  const own = stepsOf(entity, row);
+  const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
+  if (row.sheet && row.sheet['status'] !== 'open') return <p className={css['line']}>Finished for today.</p>;
+  return (
+    <div className={css['routine']}>
+      <div className={css['progress']}>
+        <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} aria-label={`Steps of ${name}`} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
+          {done} of {own.length} steps answered
+        </Button>
+        <Stands steps={steps} name={name} />
+      </div>
+      {isOpen && (
+        <div id={prefix} className={css['steps']}>
+          {asksUp && !steps.sheet && (
+            <div className={css['up']}>
+              <TextInput type="time" label="Got up" value={upAt} onChange={(event) => setUpAt(event.currentTarget.value)} />
+              <Button variant="default" onClick={() => setUpAt(localTime(clock.now(), clock.zone))}>Now</Button>
+            </div>
+          )}
+          {own.map((step) => {
+            const chosen = answerOf(steps.valueOf(step));
+            return (
+              <fieldset key={step} className={css['step']}>
+                <legend>{entity.fields[step]?.label}</legend>
+                <Chips name={`${prefix}-${step}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => steps.answer(step, stepFrom(answer as Answer))} onClear={() => steps.answer(step, before?.[step] ?? null)} />
+              </fieldset>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

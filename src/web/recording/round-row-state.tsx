@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { clockTime } from '#domain/kit/clock-time.ts';
+import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCloudOff, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { RowSaving } from './use-row-saving.ts';
+import css from './round.module.css';
+
+interface RowStateProps {
+  row: RowSaving;
+  /** Whose row it is, for whoever hears the buttons one after another. */
+  name: string;
+  /** What one more entry is called: "Another drink". */
+  more: string;
+  onMore(): void;
+  /** What is asked while nothing is on its way. */
+  children: ReactNode;
+}
+
+function Saved({ row, name, more, onMore }: Omit<RowStateProps, 'children'>) {
+  const { zone } = useHouseClock();
+  return (
+    <div className={css['saved']}>
+      <output><IconCircleCheck size={22} stroke={1.75} aria-hidden /> <span><strong>{row.entry?.words}</strong> saved at {row.savedAt && clockTime(row.savedAt, zone)}</span></output>
+      {row.stays && <p role="alert" className={css['trouble']}>Not taken back. {row.stays}</p>}
+      <span className={css['acts']}>
+        {row.mayUndo && <Button variant="default" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} aria-label={`Undo for ${name}`} onClick={() => row.undo(onMore)}>Undo</Button>}
+        <Button variant="subtle" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} aria-label={`${more} for ${name}`} onClick={onMore}>{more}</Button>
+      </span>
+    </div>
+  );
+}
+
+function Doubts({ row, name }: { row: RowSaving; name: string }) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const { outcome } = row.saving;
+  if (outcome?.kind !== 'warned') return null;
+  return (
+    <div className={css['doubts']} role="alertdialog" aria-label={`Please check before saving for ${name}`}>
+      {outcome.warnings.map(({ field, code, sentence }) => (
+        <p key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.entity.fields[field]?.label}:</strong> {sentence}</span></p>
+      ))}
+      <span className={css['acts']}>
+        <Button ref={back} variant="default" onClick={row.dismiss}>Go back and change it</Button>
+        <Button color="amber" onClick={() => row.confirm(outcome.warnings.map(({ code }) => code))}>It is right, save it</Button>
+      </span>
+    </div>
+  );
+}
+
+function NotSaved({ row, name }: { row: RowSaving; name: string }) {
+  const { outcome } = row.saving;
+  const text = outcome?.kind === 'failed' ? outcome.text : 'Someone else changed this in the meantime.';
+  const isUnreached = outcome?.kind === 'failed' && outcome.isUnreached;
+  return (
+    <div className={css['unsaved']} role="alert">
+      <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.words}: not saved.</strong> {row.complaints.length > 0 ? row.complaints.join(' ') : isUnreached ? 'No connection. It is sent again as soon as there is one, and stored once.' : text}</span></p>
+      <span className={css['acts']}>
+        <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>
+        <Button variant="default" onClick={row.dismiss}>Change it</Button>
+      </span>
+    </div>
+  );
+}
+
+/** How a row stands, in the place where its choice was: asked, on its way, saved, doubted, or not saved. */
+export function RoundRowState({ children, ...rest }: RowStateProps) {
+  const { row, name } = rest;
+  if (row.standing === 'saved') return <Saved {...rest} />;
+  if (row.standing === 'saving') return <p className={css['sending']} aria-busy="true">Saving {row.entry?.words}…</p>;
+  if (row.saving.outcome?.kind === 'warned') return <Doubts row={row} name={name} />;
+  return row.standing === 'unsaved' ? <NotSaved row={row} name={name} /> : children;
+}

@@ -1,0 +1,50 @@
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import { useState } from 'react';
+import { FluidBar } from '../records/fluid-bar.tsx';
+import { RoundDrink } from './round-drink.tsx';
+import { RoundNight } from './round-night.tsx';
+import { RoundNightSeen } from './round-night-seen.tsx';
+import { RoundPerson } from './round-person.tsx';
+import { RoundRoutine } from './round-routine.tsx';
+import type { Standing } from './use-row-saving.ts';
+import css from './round.module.css';
+
+export interface RoundSetting {
+  kind: RoundKind;
+  everyone: readonly RoundResident['resident'][];
+  /** What is in the pot; each cup that is pressed is of it. */
+  pouring: string;
+  /** When the night began, while it is night. */
+  begins: Moment | null;
+  now: Moment;
+}
+
+interface RoundRowProps extends RoundSetting {
+  row: RoundResident;
+  onStanding(resident: string, standing: Standing): void;
+}
+
+/** One person of the round. It counts when it is touched, and saves by itself. */
+export function RoundRow({ row, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
+  const [turn, setTurn] = useState(0);
+  const choice = { row, onStanding: (standing: Standing) => onStanding(row.resident.id, standing), onMore: () => setTurn(turn + 1) };
+  return (
+    <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
+      <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
+        {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
+        {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
+      </RoundPerson>
+      {isHere(row) && (
+        <div className={css['choice']} data-choice>
+          {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} pouring={pouring} />}
+          {kind === 'sleep' && <RoundNight key={turn} {...choice} />}
+          {kind === 'morning_routine' && <RoundRoutine {...choice} entity={morningRoutine} />}
+          {kind === 'afternoon_routine' && <RoundRoutine {...choice} entity={afternoonRoutine} />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { isHere, isRoundKind, type RoundKind } from '#domain/homes/round.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
+import { nightBegan } from '#domain/rota/night-began.ts';
+import { useCallback, useState } from 'react';
+import { Chips } from '../kit/chips.tsx';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import type { Home } from '../kit/chosen-home.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { personName } from '../kit/record-names.ts';
+import { closeRecording } from '../kit/recording.ts';
+import { ErrorState, Loading } from '../kit/states.tsx';
+import { useChosenHome } from '../kit/store.ts';
+import { useNow } from '../kit/use-now.ts';
+import { drinkLabels, usualDrinks } from '../pads/drinks.ts';
+import { RoundLeave } from './round-leave.tsx';
+import { roundOrder } from './round-order.ts';
+import { RoundRow } from './round-row.tsx';
+import { roundWords } from './round-words.ts';
+import { SheetFrame } from './sheet-frame.tsx';
+import { useRound } from './use-round.ts';
+import type { Standing } from './use-row-saving.ts';
+import css from './round.module.css';
+
+/** The whole house on one screen, one thing for everyone, and a choice of their own for each. */
+export default function RoundSheet({ kind }: { kind: string }) {
+  const { selected } = useChosenHome();
+  if (!isRoundKind(kind)) return null;
+  if (!selected) return <SheetFrame title={roundWords[kind].title} onClose={closeRecording}><ChooseHouse /></SheetFrame>;
+  return <HouseRound key={kind} house={selected} kind={kind} />;
+}
+
+const lost: readonly (Standing | undefined)[] = ['begun', 'saving', 'unsaved'];
+const empty: Readonly<Record<RoundKind, string>> = {
+  fluid_intake: 'Nobody lives in this house yet.',
+  sleep: 'No night checks are agreed with anyone in this house. How often somebody is looked in on stands in their monitoring.',
+  morning_routine: 'Nobody lives in this house yet.',
+  afternoon_routine: 'Nobody lives in this house yet.',
+};
+
+function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
+  const { zone } = useHouseClock();
+  const now = useNow();
+  const { round, hasFailed, reload } = useRound(house.id, kind);
+  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
+  const [pouring, setPouring] = useState('water');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const begins = nightBegan(now, zone, settingsOf({ settings: (house['settings'] ?? null) as GivenSettings }).shift_times);
+  const order = useOrder(kind, round?.residents, begins, now);
+  const stands = useCallback((resident: string, standing: Standing) => setStandings((all) => (all[resident] === standing ? all : { ...all, [resident]: standing })), []);
+
+  const rows = order.flatMap((id) => round?.residents.find(({ resident }) => resident.id === id) ?? []);
+  const here = rows.filter(isHere);
+  const saved = here.filter(({ resident }) => standings[resident.id] === 'saved').length;
+  const unsaved = here.filter(({ resident }) => lost.includes(standings[resident.id]));
+  const close = () => (unsaved.length > 0 ? setIsLeaving(true) : closeRecording());
+  const setting = { kind, everyone: rows.map(({ resident }) => resident), pouring, begins, now };
+  return (
+    <SheetFrame title={roundWords[kind].title} onClose={close} isWide
+      top={kind === 'fluid_intake' && <Pouring drink={pouring} onPour={setPouring} />}
+      hint={<div className={css['foot']}><output>{saved} of {here.length} recorded{unsaved.length > 0 && <strong> · {unsaved.length} not saved</strong>}</output><Button onClick={close}>Done</Button></div>}>
+      {!round && !hasFailed && <Loading rows={6} label="Loading the round" />}
+      {hasFailed && (round
+        ? <p role="alert" className={css['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" onClick={reload}>Try again</button></p>
+        : <ErrorState title="The round could not be loaded" onRetry={reload}>Nothing has been recorded.</ErrorState>)}
+      {round && rows.length === 0 && <p>{empty[kind]}</p>}
+      <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} onStanding={stands} />)}</ul>
+      <LeaveGuard hasWork={() => unsaved.length > 0} keepsDraft={false} />
+      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={closeRecording} />}
+    </SheetFrame>
+  );
+}
+
+/** Decided when the round begins: whoever has been seen does not move away under the finger. Who comes home meanwhile stands at the end. */
+function useOrder(...[kind, rows, begins, now]: [RoundKind, Parameters<typeof roundOrder>[1] | undefined, string | null, string]): readonly string[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const found = rows ? roundOrder(kind, rows, begins, now) : [];
+  const added = found.filter((id) => !order.includes(id));
+  if (added.length > 0) setOrder([...order, ...added]);
+  return order;
+}
+
+/** What is in the pot stands ready for each cup that is pressed; it presses none. */
+const Pouring = ({ drink, onPour }: { drink: string; onPour(drink: string): void }) => (
+  <fieldset className={css['pouring']}>
+    <legend>Pouring</legend>
+    <Chips name="pouring" options={usualDrinks.map((one) => [one, drinkLabels[one] ?? one])} chosen={[drink]} onChoose={onPour} />
+  </fieldset>
+);

@@ -1,0 +1,114 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { momentOf, type Moment } from '#domain/kit/time.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Answer } from '../kit/api.ts';
+import { saved as savedAction } from '../kit/collections.ts';
+import { keepable, type Kept } from '../kit/kept.ts';
+import { notSaved } from '../kit/not-saved.ts';
+import type { Unsaved } from '../kit/save-record.ts';
+import { useSaving } from '../kit/use-saving.ts';
+import type { Row } from '../pads/entry-kind.ts';
+import { remember, takeBack, type JustSaved } from './just-saved.ts';
+import { useMayUndo } from './use-may-undo.ts';
+
+/** One entry of a row, from the tap that decided it: sent again it is the same one, under the same id. */
+export interface RowEntry {
+  entity: Entity;
+  id: string;
+  values: Row;
+  /** `200 ml tea`, said beside it. */
+  words: string;
+  /** Where it is no plain new record: how it is written, and the sheet as it was before. */
+  how?: (unsaved: Unsaved) => Promise<Answer<{ before: Kept | null; record: Kept }>>;
+}
+
+/** Where a row of a round stands. Only what is begun and not saved is lost by leaving. */
+export type Standing = 'untouched' | 'begun' | 'saving' | 'saved' | 'unsaved';
+
+export interface RowSaving {
+  standing: Standing;
+  entry: RowEntry | null;
+  saving: ReturnType<typeof useSaving>;
+  complaints: readonly string[];
+  savedAt: Moment | null;
+  /** Why it could not be taken back. */
+  stays: string | null;
+  mayUndo: boolean;
+  send(entry: RowEntry): void;
+  again(): void;
+  confirm(codes: readonly string[]): void;
+  /** Back to the choice, with nothing saved. */
+  dismiss(): void;
+  undo(onDone: () => void): void;
+}
+
+/** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
+export function useRowSaving(person: string): RowSaving {
+  const dispatch = useDispatch();
+  const allowed = useMayUndo();
+  const current = useRef<RowEntry>(null);
+  const before = useRef<Kept>(null);
+  const [entry, setEntry] = useState<RowEntry | null>(null);
+  const [saved, setSaved] = useState<JustSaved | null>(null);
+  const [complaints, setComplaints] = useState<readonly string[]>([]);
+  const [stays, setStays] = useState<string | null>(null);
+
+  const saving = useSaving({
+    onComplaints: (said) => setComplaints(Object.values(said)),
+    onSaved(record) {
+      if (!current.current) return;
+      const { entity, words } = current.current;
+      const done: JustSaved = { entity, record, before: before.current, words, person, at: Date.now(), isUndone: false };
+      dispatch(savedAction(entity.name, keepable(entity, record)));
+      remember(done);
+      setSaved(done);
+    },
+  });
+
+  function send(next: RowEntry, confirmed: readonly string[] = saving.confirmed) {
+    const { entity, id, values, how } = next;
+    current.current = next;
+    setEntry(next);
+    setComplaints([]);
+    saving.touch();
+    const write = how && (async (unsaved: Unsaved): Promise<Answer<Kept>> => {
+      const answer = await how(unsaved);
+      if (!answer.ok) return answer;
+      before.current = answer.body.before;
+      return { ...answer, body: answer.body.record };
+    });
+    void saving.send({ entity, fields: entity.fields, values, id, before: null, version: null, confirmed }, write);
+  }
+  const again = () => current.current && send(current.current);
+
+  const isUnreached = saving.outcome?.kind === 'failed' && saving.outcome.isUnreached === true;
+  const resend = useEffectEvent(() => void again());
+  useEffect(() => {
+    if (!isUnreached) return;
+    const online = () => resend();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [isUnreached]);
+
+  async function undo(onDone: () => void) {
+    if (!saved) return;
+    setStays(null);
+    const answer = await takeBack(saved);
+    if (!answer.ok) return setStays(notSaved(answer));
+    dispatch(savedAction(saved.entity.name, keepable(saved.entity, answer.body)));
+    onDone();
+  }
+
+  return {
+    entry, saving, complaints, stays,
+    standing: saved ? 'saved' : saving.isSaving ? 'saving' : saving.outcome ? 'unsaved' : 'untouched',
+    savedAt: saved ? momentOf(saved.at) : null,
+    mayUndo: saved !== null && allowed(saved),
+    send: (next) => send(next),
+    again: () => void again(),
+    confirm: (codes) => current.current && send(current.current, saving.confirm(codes)),
+    dismiss: () => saving.dismiss(),
+    undo: (onDone) => void undo(onDone),
+  };
+}
