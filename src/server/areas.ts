@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
 import type { Job } from './kit/job.ts';
+import { declareAlertRules } from './alerts/alert-rules.ts';
+import { declareBackTest } from './alerts/back-test.ts';
 import { sweepHomes } from './alerts/sweep-homes.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
+import { declareSeries } from './appointments/series.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
 import { declareDownload } from './attachments/download.ts';
 import { declareUpload } from './attachments/upload.ts';
@@ -117,7 +120,7 @@ export const replacedCalls: ReadonlySet<string> = new Set(['POST /api/attachment
 
 export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void)[] = [
   declareUpload, declareDownload,
-  declareAppointmentOutcome, declareReminderActs, declareSuggestionRespond,
+  declareAppointmentOutcome, declareSeries, declareReminderActs, declareSuggestionRespond, declareAlertRules, declareBackTest,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
   declareHousePicker, declareBoard, declareRound, declareOverview,
   declareInventoryDelete, declareInventoryCheck, declareSummary, declareTimeline,

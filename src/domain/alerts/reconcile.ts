@@ -1,4 +1,5 @@
 import type { Finding, Severity } from './alert-rule.ts';
+import { rankOf } from './due-steps.ts';
 
 /** An alert as it is kept. */
 export interface StandingAlert {
@@ -31,7 +32,8 @@ export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => op
 
 const keyOf = (code: string, resident: string | null, object: Finding['object']): string => [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
 const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string => keyOf(rule_code, resident, linked_object);
-const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
+/** Two findings of one rule about the same thing are the same alert. */
+export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
 
 /**
  * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
@@ -51,6 +53,9 @@ export function reconcile<A extends StandingAlert>(findings: readonly Found[], a
     clear: standing.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
   };
 }
+
+/** What has grown graver wants to be seen again, whoever had seen it before. */
+export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean => rankOf(to.severity) > rankOf(alert.severity);
 
 /** Whoever said it was wrong, or cleared it by hand, is not told the same thing again. */
 const endedByPerson = (alert: StandingAlert, finding: Found): boolean =>

@@ -5,6 +5,7 @@ import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { routineSteps } from '../daily-care/routine-steps.ts';
 import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
+import { ownThresholds, thresholdComplaint } from './own-thresholds.ts';
 
 const charts = {
   weight: 'Weight',
@@ -57,11 +58,12 @@ export const careTracking = entity({
     }),
     morning_steps: choices('Steps of their morning', { options: routineSteps(morningRoutine), when: { morning_routine: [true] }, ...ownSteps }),
     afternoon_steps: choices('Steps of their afternoon', { options: routineSteps(afternoonRoutine), when: { afternoon_routine: [true] }, ...ownSteps }),
+    thresholds: ownThresholds,
   },
   list: ['weight', 'fluid_intake', 'bath', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'incident', 'care'],
-  carries: ['details', 'morning_steps', 'afternoon_steps'],
+  carries: ['details', 'morning_steps', 'afternoon_steps', 'thresholds'],
   unique: [{ fields: ['resident'], sentence: 'Monitoring for this resident exists already; change that.' }],
-  check: (tracking) => detailsComplaint(tracking, tracking.details),
+  check: (tracking) => ({ ...detailsComplaint(tracking, tracking.details), ...thresholdComplaint(tracking.thresholds) }),
 });
 export type CareTracking = RecordOf<typeof careTracking>;
 

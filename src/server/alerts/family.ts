@@ -1,5 +1,6 @@
-import type { AlertRule, Judging } from '#domain/alerts/alert-rule.ts';
+import type { AlertRule, Finding, Judging } from '#domain/alerts/alert-rule.ts';
 import type { Found } from '#domain/alerts/reconcile.ts';
+import type { JudgedMoment } from '#domain/alerts/replay.ts';
 import type { Settings } from '#domain/kit/house-settings.ts';
 import type { Db } from '../kit/database.ts';
 
@@ -12,6 +13,8 @@ export interface Looking {
   readonly today: string;
   readonly zone: string;
   readonly settings: Settings;
+  /** The settings of residents for whom another figure is usual. */
+  readonly own: ReadonlyMap<string, Settings>;
 }
 
 /** Rules that judge the same facts, so that the facts are read once for all of them. */
@@ -21,6 +24,8 @@ interface Judged<Facts> {
   readonly concerns: readonly string[];
   /** Some of its alerts are about the house and no resident: a save is judged for all of it. */
   readonly ofHouse?: true;
+  /** Its facts are dated entries, so that they can be read as they stood on an earlier day. */
+  readonly looksBack?: true;
   read(looking: Looking): Promise<Facts>;
 }
 
@@ -31,16 +36,27 @@ export interface Family {
   readonly rules: readonly RuleCard[];
   readonly concerns: readonly string[];
   readonly ofHouse: boolean;
-  judge(looking: Looking, stands: Judging['stands']): Promise<readonly Found[]>;
+  readonly looksBack: boolean;
+  /** Reads the facts, and tells what its rules find in them. */
+  look(looking: Looking): Promise<JudgedMoment>;
 }
 
-export const family = <Facts>({ rules, concerns, ofHouse, read }: Judged<Facts>): Family => ({
+export const family = <Facts>({ rules, concerns, ofHouse, looksBack, read }: Judged<Facts>): Family => ({
   rules,
   concerns,
   ofHouse: ofHouse === true,
-  async judge(looking, stands) {
-    const { now, today, zone, settings } = looking;
+  looksBack: looksBack === true,
+  async look(looking) {
     const facts = await read(looking);
-    return rules.flatMap((rule) => rule.find(facts, { now, today, zone, settings, stands }).map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true })));
+    return (stands) => rules.filter(({ code }) => !looking.settings.rules_off.includes(code)).flatMap((rule) => found(rule, facts, looking, stands));
   },
 });
+
+/** Everyone is judged by the house's settings but those who have their own. */
+function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, stands: Judging['stands']): readonly Found[] {
+  const { now, today, zone, settings, own } = looking;
+  const by = (given: Settings): readonly Finding[] => rule.find(facts, { now, today, zone, settings: given, stands });
+  const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
+  const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));
+  return [...usual, ...special].map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true }));
+}

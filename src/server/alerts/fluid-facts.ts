@@ -40,4 +40,4 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   });
 }
 
-export const fluidFamily = family({ rules: fluidAlerts, concerns: ['fluid_intake', 'care_tracking', 'resident'], read });
+export const fluidFamily = family({ rules: fluidAlerts, concerns: ['fluid_intake', 'care_tracking', 'resident'], looksBack: true, read });

@@ -21,19 +21,19 @@ const reviewed = `(select to_json(max(r.updated_at)) from risk r where r.residen
 const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code = 'PHQ-9') as last_depression_screen_on`;
 
 export const moodFamily = family({
-  rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'],
+  rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'], looksBack: true,
   read: ask<MoodFacts>(`${rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], sinceDays(35), 'occurred_at')} as moods, ${reviewed}, ${screened}`),
 });
 
 export const mindFamily = family({
-  rules: mindAlerts, concerns: ['care', 'risk'],
+  rules: mindAlerts, concerns: ['care', 'risk'], looksBack: true,
   read: ask<MindFacts>(`${rowsOf('care', ['id', 'occurred_at', 'change_since_last', 'highest_risk', 'warning_signs_seen', 'medicines_attitude'], sinceDays(28), 'occurred_at')} as entries, ${reviewed}`),
 });
 
 const nights = `coalesce((select json_agg(json_build_object('id', t.id, 'night_of', t.night_of, 'sleep_hours', t.sleep_hours, 'status', t.status, 'check_interval_min', t.check_interval_min, 'settled_at', t.settled_at,
       'last_check_at', t.checks -> -1 ->> 'checked_at', 'last_state', t.checks -> -1 ->> 'state') order by t.night_of desc)
-    from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20), '[]') as nights`;
+    from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;
 const isOut = `(p.status in ('hospital', 'on_leave') or exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted and a.status in ('scheduled', 'confirmed')
     and a.starts_at <= $3::timestamptz and a.ends_at >= $3::timestamptz)) as is_out_by_plan`;
 
-export const sleepFamily = family({ rules: sleepAlerts, concerns: ['sleep', 'resident'], read: ask<SleepFacts>(`${nights}, ${isOut}`) });
+export const sleepFamily = family({ rules: sleepAlerts, concerns: ['sleep', 'resident'], looksBack: true, read: ask<SleepFacts>(`${nights}, ${isOut}`) });

@@ -1,7 +1,5 @@
 import { escalationOf } from '#domain/alerts/escalation.ts';
-import { isOpen, reconcile, type Found, type StandingAlert } from '#domain/alerts/reconcile.ts';
-import { settingsOf } from '#domain/kit/house-settings.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { hasGrown, isOpen, reconcile, type Found, type StandingAlert } from '#domain/alerts/reconcile.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { begunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
@@ -10,6 +8,7 @@ import { transaction } from '../kit/database.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking } from './family.ts';
+import { lookingAt } from './looking-at.ts';
 import { peopleOf } from './recipients.ts';
 
 export interface Scope {
@@ -57,15 +56,9 @@ async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isO
   if (chosen.length === 0) return;
   await transaction(keeper.pool, async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
-    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, tx, home, whom));
+    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, { db: tx, home, resident: whom, now: keeper.now() }));
   });
   keeper.tell();
-}
-
-async function lookingAt(keeper: Keeper, db: Db, home: string, resident: string | null): Promise<Looking> {
-  const { settings, zone } = await keeper.homes.factsOf(keeper.db, home);
-  const now = keeper.now();
-  return { db, home, resident, now, today: localDay(now, zone), zone, settings: settingsOf({ settings }) };
 }
 
 /** One judging of a house: what it works with, and whom it can tell. */
@@ -83,16 +76,18 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const alerts = row?.alerts ?? [];
   const stands = (code: string, about: string | null) => alerts.some((alert) => alert.rule_code === code && alert.resident === about && isOpen(alert));
   const findings: Found[] = [];
-  for (const one of chosen) findings.push(...(await one.judge(looking, stands)));
+  for (const one of chosen) findings.push(...(await one.look(looking))(stands));
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
   const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]) };
   const { raise, change, clear } = reconcile(findings, alerts, new Set(codes));
   for (const found of raise) await raiseAlert(hearing, found);
-  for (const { alert, to } of change) await changeAlert(hearing, alert, { severity: to.severity, message: to.saw });
+  for (const { alert, to } of change) await changeAlert(hearing, alert, { severity: to.severity, message: to.saw, ...(hasGrown(alert, to) ? anew : {}) });
   for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule' });
   const touched = new Set([...change.map(({ alert }) => alert), ...clear]);
   for (const alert of alerts.filter((one) => !touched.has(one))) await escalate(hearing, alert);
 }
+
+const anew = { status: 'active', escalation_level: 0 } as const;
 
 async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found): Promise<void> {
   const card = ruleCards.get(found.code);

@@ -13,4 +13,4 @@ const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce
 
 const read = ({ db, home, resident, now }: Looking): Promise<readonly WeightFacts[]> => db.query<WeightFacts & Record<string, unknown>>(text, [home, resident, now]);
 
-export const weightFamily = family({ rules: weightAlerts, concerns: ['weight', 'care_tracking', 'plan'], read });
+export const weightFamily = family({ rules: weightAlerts, concerns: ['weight', 'care_tracking', 'plan'], looksBack: true, read });

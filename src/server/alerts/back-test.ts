@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { figuresOf } from '#domain/alerts/figures-of.ts';
+import type { Found } from '#domain/alerts/reconcile.ts';
+import { replay, type JudgedMoment } from '#domain/alerts/replay.ts';
+import { backTestDays, type BackTest } from '#domain/alerts/rule-sheet.ts';
+import { homeSettings } from '#domain/homes/home-settings.ts';
+import { home } from '#domain/homes/home.ts';
+import type { Settings } from '#domain/kit/house-settings.ts';
+import { readInput } from '#domain/kit/parse.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { invalid, notFound } from '../kit/refusals.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { families, ruleCards } from './families.ts';
+import type { Family, Looking } from './family.ts';
+import { lookingAt } from './looking-at.ts';
+
+/** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
+const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
+/** Reads at once: few enough to leave the carers their connections. */
+const together = 4;
+
+/** How often a rule would have spoken in the last 90 days, with the house's figures or with others. */
+export const declareBackTest = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home',
+    async answer(request): Promise<BackTest> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'change', home);
+      const id = idOf(request);
+      if (!actor.homes.includes(id)) throw notFound();
+      const { code, figures } = asked(request);
+      const looking = await lookingAt(keeper, { db: keeper.db, home: id, resident: null, now: keeper.now() }, figures);
+      return { code, ...(await tested(keeper, looking, code)) };
+    },
+  });
+
+function asked(request: FastifyRequest): { readonly code: string; readonly figures: Partial<Settings> } {
+  const { code = '', ...given } = request.query as Record<string, string>;
+  const rule = ruleCards.get(code);
+  const own = families.find(({ rules }) => rules.some((card) => card.code === code));
+  if (!rule || !own?.looksBack) throw invalid({ code: 'It cannot be told how often this rule would have spoken.' });
+  const named = figuresOf(rule).filter((name) => name in given);
+  const fields = Object.fromEntries(named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])));
+  const typed = Object.fromEntries(named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]));
+  const { values, complaints } = readInput(fields, typed);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  return { code, figures: values };
+}
+
+async function tested(keeper: Keeper, looking: Looking, code: string): Promise<Omit<BackTest, 'code'>> {
+  const own = families.filter(({ rules }) => rules.some((card) => card.code === code));
+  const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
+  const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
+  const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, looking.zone)));
+  const past = moments.map((now) => ({ ...looking, now, today: localDay(now, looking.zone), settings: { ...looking.settings, rules_off: [] } }));
+  const judged = await inTurns(past, (one) => lookOnce(own, one));
+  const raised = replay(judged).filter((found) => found.code === code);
+  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+}
+
+async function lookOnce(own: readonly Family[], looking: Looking): Promise<JudgedMoment> {
+  const judges = await Promise.all(own.map((one) => one.look(looking)));
+  return (stands) => judges.flatMap((judge) => judge(stands));
+}
+
+async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = [];
+  for (let place = 0; place < all.length; place += together) done.push(...(await Promise.all(all.slice(place, place + together).map(work))));
+  return done;
+}
+
+async function counted(keeper: Keeper, raised: readonly Found[]): Promise<BackTest['by']> {
+  const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
+  const ids = groups.flatMap(({ resident }) => resident ?? []);
+  const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name from resident p where p.id = any($1::uuid[])`, [ids]);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return groups.map(({ resident, fired }) => ({ resident, name: resident === null ? null : (nameOf.get(resident) ?? null), fired }));
+}
