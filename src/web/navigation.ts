@@ -4,6 +4,7 @@ import {
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
 import { openRecord, recordKeys } from './kit/recording.ts';
+import { Bell } from './notices/bell.tsx';
 import type { Path } from './routes.tsx';
 
 /** The type keeps every destination among the paths there are. */
@@ -15,7 +16,7 @@ const handover = item('/handover', 'Handover', IconArrowsExchange, 'handover');
 const rota = item('/rota', 'Rota', IconCalendarWeek, 'rota');
 const appointments = item('/appointment', 'Appointments', IconCalendarEvent, 'appointment');
 const notes = item('/note', 'Notes', IconNotes, 'note');
-const notifications = item('/notification', 'Notifications', IconBell, 'notification');
+const notifications = item('/notification', 'Reminders', IconBell, 'notification');
 const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
 
 /** What is written down about a resident's day, and with it who is offered to write. */
@@ -58,6 +59,7 @@ export const navigation: Navigation = {
   ],
   bar: [home, residents, record, handover],
   act: record,
+  bell: Bell,
   rail: [record, home, residents, handover, rota, appointments, notes, plans, notifications],
   welcome: '/' satisfies Path,
   home: '/home' satisfies Path,

@@ -67,6 +67,7 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
       {isOpen && user ? (
         <>
           {selected && offers.map((act) => <Offer key={act.label} act={act} />)}
+          <navigation.bell />
           <Tool label="Messages" icon={<IconMail {...icon} />} onClick={() => setIsReading(true)} wideOnly />
           {night}
           <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })} />

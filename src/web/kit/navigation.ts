@@ -32,6 +32,8 @@ export interface Navigation {
   rail: readonly (NavItem | NavAct)[];
   /** What the header offers on every page. */
   act: NavAct;
+  /** Shown in the header beside it: what waits for somebody. */
+  bell: ComponentType;
   /** Where the header's own buttons lead. */
   welcome: string;
   home: string;

@@ -1,0 +1,57 @@
+import { choice, longText, must, text, type Fields } from '#domain/kit/fields.ts';
+import { addMinutes } from '#domain/kit/time.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { create, type Answer } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { movesFrom } from '../kit/record-rights.ts';
+import { say } from '../kit/toasts.ts';
+import { useAsker } from '../kit/use-asker.ts';
+
+type Verb = 'acknowledge' | 'action' | 'snooze';
+type Row = Readonly<Record<string, unknown>>;
+
+const minor: readonly unknown[] = ['info', 'low'];
+const plan = (needed: boolean) => {
+  const field = longText('What is done about it', { max: 4000, help: 'It goes into the notes and the next handover.' });
+  return { action_plan: needed ? must(field) : field };
+};
+/** A minute less than four hours: two clocks seldom agree to the second. */
+const later = { for: must(choice('For how long', { options: { 30: 'Half an hour', 60: 'One hour', 120: 'Two hours', 239: 'Four hours' } })), snooze_reason: must(text('Why it can wait', { max: 300 })) } satisfies Fields;
+
+const call = (alert: Kept, verb: Verb, values: Row): Promise<Answer<Kept>> => create<Kept>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
+
+/** Seen, acted on, or put off with a reason. What is critical cannot wait. */
+export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): void }) {
+  const { now } = useHouseClock();
+  const moves = movesFrom(notification, alert, useAsker());
+  const may = (verb: Verb) => moves.some(({ by }) => by === verb);
+  const [asking, setAsking] = useState<'action' | 'snooze' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const title = String(alert['title']);
+  const name = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const close = () => setAsking(null);
+  const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
+
+  async function see() {
+    setIsBusy(true);
+    const answer = await call(alert, 'acknowledge', {});
+    setIsBusy(false);
+    if (answer.ok) onChanged();
+  }
+
+  return (
+    <>
+      {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
+      {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
+      {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
+      {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
+      {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later} onDone={done('It comes back in its time')} onClose={close}
+        act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}
+    </>
+  );
+}

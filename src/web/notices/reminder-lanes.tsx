@@ -1,0 +1,68 @@
+import { lanes, type Lane, type Severity } from '#domain/alerts/alert-rule.ts';
+import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
+import { inLanes, type Folded, type LaneItem } from '#domain/notices/in-lanes.ts';
+import type { ReactNode } from 'react';
+import type { Kept } from '../kit/kept.ts';
+import { ReminderCard } from './reminder-card.tsx';
+import { ScheduledButtons } from './scheduled-buttons.tsx';
+import { ScheduledCard } from './scheduled-card.tsx';
+import type { ScheduledItem } from './use-scheduled.ts';
+import css from './notices.module.css';
+
+interface LanesProps {
+  alerts: readonly Kept[];
+  scheduled: readonly ScheduledItem[];
+  rules: ReadonlyMap<string, RuleSheet>;
+  onChanged(): void;
+}
+
+type Item = LaneItem & { readonly heading: string } & ({ readonly alert: Kept; readonly due: ScheduledItem | undefined } | { readonly alert: null; readonly due: ScheduledItem });
+
+const linkOf = (alert: Kept): string | undefined => (alert['linked_object'] as { id?: string } | null)?.id;
+const isAbout = (alert: Kept, { row }: ScheduledItem): boolean => linkOf(alert) === row.id || linkOf(alert) === row['target'];
+
+/** A review that has an alert stands with it, so that nothing is asked for twice. */
+function itemsOf(alerts: readonly Kept[], scheduled: readonly ScheduledItem[]): readonly Item[] {
+  const told: Item[] = alerts.map((alert) => ({
+    id: alert.id, severity: alert['severity'] as Severity, group: String(alert['rule_code']) === 'manual' ? alert.id : String(alert['rule_code']), heading: String(alert['title']),
+    due_at: alert['due_at'] as string | null, raised_at: alert['raised_at'] as string | null, alert, due: scheduled.find((item) => isAbout(alert, item)),
+  }));
+  const taken = new Set(told.map(({ due }) => due));
+  const rest: Item[] = scheduled.filter((item) => !taken.has(item)).map((due) => ({
+    id: due.row.id, severity: due.severity, group: due.of.name, heading: due.of.labels.many, due_at: String(due.row['due_at']), alert: null, due,
+  }));
+  return [...told, ...rest];
+}
+
+export function ReminderLanes({ alerts, scheduled, rules, onChanged }: LanesProps) {
+  const found = inLanes(itemsOf(alerts, scheduled));
+  const card = (item: Item) => item.alert
+    ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={onChanged} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={item.heading} onChanged={onChanged} />} />
+    : <ScheduledCard key={item.id} item={item.due} onChanged={onChanged} />;
+  return (
+    <div className={css['lanes']}>
+      {(Object.keys(lanes) as Lane[]).map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} />)}
+    </div>
+  );
+}
+
+const nothing: Readonly<Record<Lane, string>> = { act_now: 'Nothing to act on now.', this_shift: 'Nothing else for this shift.', information: 'Nothing else to know.' };
+
+function LaneSection({ lane, groups, card }: { lane: Lane; groups: readonly Folded<Item>[]; card: (item: Item) => ReactNode }) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <section className={css['lane']} aria-labelledby={`lane-${lane}`}>
+      <h2 id={`lane-${lane}`} className={css['heading']}>{lanes[lane]} {count > 0 && <span className={css['count']}>{count}</span>}</h2>
+      {count === 0 ? <p className={css['quiet']}>{nothing[lane]}</p> : (
+        <div className={css['items']}>
+          {groups.map(({ group, items }) => (items.length === 1 ? items.map(card) : (
+            <details key={group} className={css['fold']}>
+              <summary><span>{items[0]?.heading}</span><span className={css['count']}>{items.length} times</span></summary>
+              <div className={css['items']}>{items.map(card)}</div>
+            </details>
+          )))}
+        </div>
+      )}
+    </section>
+  );
+}

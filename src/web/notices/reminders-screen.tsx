@@ -1,0 +1,101 @@
+import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { Button } from '@mantine/core';
+import { IconAdjustments, IconPlus } from '@tabler/icons-react';
+import { useId, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Chips } from '../kit/chips.tsx';
+import { ChooseHouse } from '../kit/choose-house.tsx';
+import type { Home } from '../kit/chosen-home.ts';
+import { pathOf } from '../kit/entities.ts';
+import { Page } from '../kit/page.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { maySee, useRights } from '../kit/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useAuth, useChosenHome } from '../kit/store.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { OneRecord } from '../records/one-record.tsx';
+import RecordListScreen from '../records/record-list-screen.tsx';
+import { usePlace, type Place } from '../records/use-place.ts';
+import { AlertRules } from './alert-rules.tsx';
+import { DeviceSwitch } from './device-switch.tsx';
+import { isMine, isMineToDo } from './is-mine.ts';
+import { ReminderCard } from './reminder-card.tsx';
+import { ReminderLanes } from './reminder-lanes.tsx';
+import { useScheduled } from './use-scheduled.ts';
+import css from './notices.module.css';
+
+const title = 'Reminders';
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Everything that waits for somebody, in one place: alerts, reviews and checks that are due, and what people wrote down themselves. */
+export default function RemindersScreen() {
+  const [params] = useSearchParams();
+  const place = usePlace();
+  const rights = useRights();
+  const chosen = useChosenHome().selected;
+  if (!chosen) return <Page title={title}><ChooseHouse /></Page>;
+  if (!maySee(rights, notification.name)) return <Page title={title}><NoRight title="You do not have the right to see reminders" who="A manager can give it to you." /></Page>;
+  if (place.isAdding || place.isChanging) return <RecordListScreen entity={notification.name} />;
+  if (place.id) return <OneReminder place={place} id={place.id} home={chosen.id} />;
+  return params.get('part') === 'rules' ? <AlertRules home={chosen} /> : <Reminders home={chosen} add={place.add} />;
+}
+
+function useRules(home: string): ReadonlyMap<string, RuleSheet> {
+  const { body } = useAnswer<readonly RuleSheet[]>(`${pathOf(homeEntity)}${home}/alert-rules/`);
+  return useMemo(() => new Map((body ?? []).map((rule) => [rule.code, rule])), [body]);
+}
+
+const views = [['mine', 'Mine'], ['house', 'This house'], ['all', 'All my houses']] as const;
+type View = (typeof views)[number][0];
+
+function Reminders({ home, add }: { home: Home; add: string }) {
+  const [params, setParams] = useSearchParams();
+  const group = useId();
+  const rights = useRights();
+  const now = useNow();
+  const me = useAuth().user?.id ?? null;
+  const view = views.find(([name]) => name === params.get('view'))?.[0] ?? 'mine';
+  const asked = view === 'house' ? { home: home.id } : {};
+  const found = useRecords(notification, { ...asked, limit: '200' });
+  const scheduled = useScheduled(asked, now);
+  const rules = useRules(home.id);
+  const alerts = view === 'mine' ? found.records.filter((alert) => isMine(alert, me)) : found.records;
+  const due = view === 'mine' ? scheduled.items.filter(({ row }) => isMineToDo(row, me)) : scheduled.items;
+  const reload = () => { found.reload(); scheduled.reload(); };
+  const choose = (name: string) => setParams((was) => { was.set('view', name); return was; }, { replace: true });
+  const actions = (
+    <>
+      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...look} />}>The rules</Button>
+      {mayAdd(notification, rights) && <Button component={Link} to={add} leftSection={<IconPlus {...look} />}>Add reminder</Button>}
+    </>
+  );
+  return (
+    <Page title={title} actions={actions}>
+      <div className={css['bar']}>
+        <Chips name={group} options={views} chosen={[view satisfies View]} onChoose={choose} />
+        <DeviceSwitch />
+      </div>
+      {found.state === 'loading' && <Loading rows={6} label="Loading reminders" />}
+      {found.state === 'failed' && <ErrorState title="The reminders could not be loaded" onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
+      {found.state === 'loaded' && <ReminderLanes alerts={alerts} scheduled={due} rules={rules} onChanged={reload} />}
+      {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
+    </Page>
+  );
+}
+
+/** One reminder: what it asks for, and below it the whole record with its history. */
+function OneReminder({ place, id, home }: { place: Place; id: string; home: string }) {
+  const { record, reload } = useRecord(notification, id);
+  const rules = useRules(home);
+  return (
+    <Page title="Reminder" back={{ to: place.list, label: title }} narrow>
+      {record && <ReminderCard alert={record} rule={rules.get(String(record['rule_code']))} isOpen onChanged={reload} />}
+      <OneRecord entity={notification} id={id} editPath={place.change(id)} />
+    </Page>
+  );
+}

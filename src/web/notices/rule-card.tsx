@@ -1,0 +1,73 @@
+import { wantsRetuning, type RuleSheet } from '#domain/alerts/rule-sheet.ts';
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { homeSettings } from '#domain/homes/home-settings.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { partialUpdate } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import { Flag } from '../kit/flags.tsx';
+import type { Kept } from '../kit/kept.ts';
+import { useMay } from '../kit/rights.ts';
+import { say } from '../kit/toasts.ts';
+import { BackTestLine } from './back-test-line.tsx';
+import css from './notices.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The settings of the house that the rule names, as the fields of its form. */
+const figuresOf = ({ figures }: RuleSheet): Fields => Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
+const settingsIn = (house: Kept): Row => (house['settings'] ?? {}) as Row;
+const offIn = (house: Kept): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);
+
+interface RuleProps {
+  rule: RuleSheet;
+  house: Kept | null;
+  onChanged(): void;
+}
+
+export function RuleCard({ rule, house, onChanged }: RuleProps) {
+  const { fired, acted, dismissed } = rule.health;
+  return (
+    <article className={css['card']} data-tone={rule.is_on ? 'info' : 'quiet'} data-card aria-label={rule.title}>
+      <div className={css['top']}>
+        <h3 className={css['title']}>{rule.title} <span className={css['count']}>{rule.code}</span></h3>
+        {!rule.is_on && <Flag tone="quiet">Off</Flag>}
+        {wantsRetuning(rule.health) && <Flag tone="watch">Mostly dismissed</Flag>}
+      </div>
+      <p className={css['saw']}>{rule.says}</p>
+      <p className={css['quiet']}>{rule.clears} Source: {rule.source}.</p>
+      <p className={css['quiet']}>{fired === 0 ? 'Silent in the last 90 days.' : `In the last 90 days: raised ${fired}, acted on ${acted}, dismissed ${dismissed}.`}</p>
+      {house && <RuleTuning rule={rule} house={house} onChanged={onChanged} />}
+    </article>
+  );
+}
+
+function RuleTuning({ rule, house, onChanged }: RuleProps & { house: Kept }) {
+  const may = useMay();
+  const [asking, setAsking] = useState<'figures' | 'switch' | null>(null);
+  if (!may('change', homeEntity.name)) return null;
+  const close = () => setAsking(null);
+  const keep = (settings: Row) => partialUpdate<Kept>(pathOf(homeEntity), house.id, { settings: { ...settingsIn(house), ...settings }, version: house['version'] });
+  const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
+  const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
+  const verb = rule.is_on ? 'Switch off' : 'Switch on';
+  return (
+    <div className={css['buttons']}>
+      {rule.figures.length > 0 && <Button variant="default" onClick={() => setAsking('figures')} aria-label={`Change the figures: ${rule.title}`}>Change the figures</Button>}
+      <Button variant="subtle" onClick={() => setAsking('switch')} aria-label={`${verb}: ${rule.title}`}>{verb}</Button>
+      {asking === 'figures' && (
+        <AskingDialog title={rule.title} verb="Save the figures" fields={figuresOf(rule)} start={settingsIn(house)} act={keep} onDone={done('The rule works by the new figures')} onClose={close}>
+          <BackTestLine home={house.id} rule={rule} />
+        </AskingDialog>
+      )}
+      {asking === 'switch' && (
+        <AskingDialog title={`${verb}: ${rule.title}`} verb={verb} isDanger={rule.is_on} fields={{}} act={() => keep({ rules_off: switched })} onDone={done(rule.is_on ? 'The rule is switched off' : 'The rule is switched on')} onClose={close}>
+          <p>{rule.is_on ? 'Nobody will be told of this any more, and what it has raised ends.' : 'It is judged again from now on.'}</p>
+          <BackTestLine home={house.id} rule={rule} />
+        </AskingDialog>
+      )}
+    </div>
+  );
+}

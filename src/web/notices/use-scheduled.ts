@@ -1,0 +1,37 @@
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Severity } from '#domain/alerts/alert-rule.ts';
+import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import type { Kept } from '../kit/kept.ts';
+import { maySee, useRights } from '../kit/rights.ts';
+import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
+
+/** Something that is due, of whichever of the four kinds. */
+export interface ScheduledItem {
+  readonly of: Entity;
+  readonly row: Kept;
+  readonly severity: Severity;
+}
+
+const open = 'scheduled,due,overdue';
+
+/** The four schedulers as one list: what is due, and what soon will be. */
+export function useScheduled(asked: Filters, now: string): { readonly items: readonly ScheduledItem[]; reload(): void } {
+  const rights = useRights();
+  const filters = { ...asked, status: open, limit: '200' };
+  const found: readonly (readonly [Entity, Records])[] = [
+    [accidentScheduler, useRecords(accidentScheduler, filters)],
+    [planScheduler, useRecords(planScheduler, filters)],
+    [riskScheduler, useRecords(riskScheduler, filters)],
+    [evaluationScheduler, useRecords(evaluationScheduler, filters)],
+  ];
+  const items = found.filter(([of]) => maySee(rights, of.name)).flatMap(([of, { records }]) => records.flatMap((row) => {
+    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0) };
+    const severity = scheduledSeverity(due, now, of === accidentScheduler);
+    return severity ? [{ of, row, severity }] : [];
+  }));
+  return { items, reload: () => found.forEach(([, { reload }]) => reload()) };
+}
