@@ -69,7 +69,7 @@ export const resident = entity({
   },
   list: ['photo', 'preferred_name', 'last_name', 'room', 'date_of_birth', 'key_worker', 'header_flags', 'status'],
   sorts: ['first_name', 'date_of_birth'],
-  carries: ['first_name', 'national_id', 'is_discharged_status'],
+  carries: ['first_name', 'national_id', 'is_discharged_status', 'admission_date'],
   order: 'last_name',
   filters: ['key_worker'],
   search: ['first_name', 'last_name', 'preferred_name', 'room', 'national_id'],

@@ -25,7 +25,7 @@ export function DischargedTable({ people, discharges, showsHow }: TableProps) {
     <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents who have left" data-slim>
         <thead>
-          <tr><th scope="col">Name</th><th scope="col">Born</th><th scope="col">Number</th><th scope="col">Status</th>{showsHow && how.map((name) => <th key={name} scope="col">{discharge.fields[name]?.label}</th>)}</tr>
+          <tr><th scope="col">Name</th><th scope="col">Born</th><th scope="col">Number</th><th scope="col">Moved in</th><th scope="col">Status</th>{showsHow && how.map((name) => <th key={name} scope="col">{discharge.fields[name]?.label}</th>)}</tr>
         </thead>
         <tbody>{people.map((person) => <Line key={person.id} person={person} departure={discharges.get(person.id)} showsHow={showsHow} />)}</tbody>
       </table>
@@ -39,6 +39,7 @@ function Line({ person, departure, showsHow }: { person: Kept; departure: Kept |
   const name = personName(person);
   const born = person['date_of_birth'];
   const number = person['national_id'];
+  const movedIn = person['admission_date'];
   const status = resident.fields['status'];
   const cell = (field: string): ReactNode => {
     const declared = discharge.fields[field];
@@ -49,6 +50,7 @@ function Line({ person, departure, showsHow }: { person: Kept; departure: Kept |
       <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={40} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
       <td>{typeof born === 'string' ? dayInWords(born) : '–'}</td>
       <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
+      <td>{typeof movedIn === 'string' ? dayInWords(movedIn) : '–'}</td>
       <td>{status && <FieldValue field={status} value={person['status']} telling={telling} />}</td>
       {showsHow && how.map((field) => <td key={field}>{cell(field)}</td>)}
     </tr>

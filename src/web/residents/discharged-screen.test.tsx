@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import DischargedScreen from './discharged-screen.tsx';
+
+beforeEach(furnishBrowser);
+
+const departure = { id: '01900000-0000-7000-8000-0000000000d1', version: 2, resident: mrHale.id, status: 'completed', discharge_type: 'deceased', discharge_date: '2026-02-20', destination: null, checklist_pct: 100, records_review_on: '2034-02-20' };
+
+test('of those who left it is told when they moved in, when they left and until when their records are kept', async () => {
+  server(({ path }) => {
+    if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure] };
+    return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased', national_id: '9434765919', admission_date: '2021-05-04' }] } : undefined;
+  });
+  show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
+  const row = within(await screen.findByRole('table', { name: 'Residents who have left' })).getAllByRole('row')[1];
+  expect(row?.textContent).toContain('4 May 2021');
+  expect(row?.textContent).toContain('20 February 2026');
+  expect(row?.textContent).toContain('20 February 2034');
+  expect(row?.textContent).toContain('ending 919');
+});
+
+test('who may not see how they left still sees who they were', async () => {
+  server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'discharged' }] } : undefined));
+  show(<DischargedScreen />, { rights: ['view_resident'] });
+  expect(await screen.findByRole('link', { name: 'Arthur Hale' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'Records kept until at least' })).toBeNull();
+});
