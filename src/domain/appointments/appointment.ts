@@ -75,7 +75,7 @@ export const appointment = entity({
   },
   list: ['starts_at', 'resident', 'title', 'appointment_type', 'with_whom', 'escort_staff', 'transport', 'status'],
   sorts: ['title'],
-  carries: ['ends_at', 'location', 'escort_needed'],
+  carries: ['ends_at', 'location', 'escort_needed', 'preparation', 'repeat'],
   order: '-starts_at',
   filters: ['appointment_type', 'escort_staff'],
   search: ['title', 'with_whom', 'location'],

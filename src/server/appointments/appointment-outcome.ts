@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
+import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
 import { declareAct, type ActAsking } from '../kit/acting.ts';
 import { begin } from '../kit/following.ts';
@@ -26,6 +27,15 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   });
 }
 
+/** A series goes on whatever became of one of it, unless the caller says that this was the last. */
+async function planNext(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> {
+  const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
+  const house = await asking.keeper.homes.factsOf(asking.tx, last.home);
+  const next = last.next_appointment === null && asking.input['status'] !== 'rescheduled' ? nextInSeries(last, asking.now, house.zone) : null;
+  const planned = next && (await begin(asking, appointment, { ...next, id: v7() }));
+  return planned ? { next_appointment: planned.id } : {};
+}
+
 export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper): void =>
   declareAct(app, keeper, {
     entity: appointment,
@@ -36,5 +46,6 @@ export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper):
       if (typeof status !== 'string' || !outcomes.includes(status)) throw invalid({ status: `Status must be one of: ${outcomes.join(', ')}.` });
       return status;
     },
+    sets: planNext,
     after: writeNote,
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import NoteFormScreen from './note-form-screen.tsx';

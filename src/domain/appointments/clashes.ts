@@ -1,0 +1,31 @@
+import { compareMoments, type Moment } from '../kit/time.ts';
+
+interface Visit {
+  readonly id: string;
+  readonly status: string;
+  readonly starts_at: Moment;
+  readonly ends_at: Moment | null;
+  readonly resident: string | null;
+  readonly escort_staff: string | null;
+  readonly transport: string | null;
+}
+
+const ahead = ['scheduled', 'confirmed'];
+
+export const clashWords = { resident: 'Two at once', escort: 'Escort is elsewhere', car: 'Car is out' } as const;
+export type Clash = keyof typeof clashWords;
+
+const isSame = (a: string | null, b: string | null) => a !== null && a === b;
+const overlap = (a: Visit, b: Visit) => compareMoments(a.starts_at, b.ends_at ?? b.starts_at) < 0 && compareMoments(b.starts_at, a.ends_at ?? a.starts_at) < 0;
+
+/** What one appointment and others of the same house need at the same time: the person, the escort, the one car. */
+export function clashesOf(visit: Visit, others: readonly Visit[]): readonly Clash[] {
+  if (!ahead.includes(visit.status)) return [];
+  const atOnce = others.filter((other) => other.id !== visit.id && ahead.includes(other.status) && overlap(visit, other));
+  const shared: Readonly<Record<Clash, (other: Visit) => boolean>> = {
+    resident: (other) => isSame(visit.resident, other.resident),
+    escort: (other) => isSame(visit.escort_staff, other.escort_staff),
+    car: (other) => visit.transport === 'house_car' && other.transport === 'house_car',
+  };
+  return (Object.keys(shared) as Clash[]).filter((clash) => atOnce.some(shared[clash]));
+}

@@ -1,0 +1,22 @@
+import { addHours, compareMoments, type Moment } from '../kit/time.ts';
+
+/** What came of a visit is written down within a day of its end. */
+const hoursToTell = 24;
+const ahead = ['scheduled', 'confirmed'];
+
+interface Visit {
+  readonly status: string;
+  readonly starts_at: Moment;
+  readonly ends_at: Moment | null;
+}
+
+export type OutcomeDue = 'not_yet' | 'due' | 'overdue' | 'told';
+
+export const tellBy = ({ starts_at, ends_at }: Visit): Moment => addHours(ends_at ?? starts_at, hoursToTell);
+
+/** Whether somebody still has to say what came of an appointment. */
+export function outcomeDue(visit: Visit, now: Moment): OutcomeDue {
+  if (!ahead.includes(visit.status)) return 'told';
+  if (compareMoments(now, visit.ends_at ?? visit.starts_at) < 0) return 'not_yet';
+  return compareMoments(now, tellBy(visit)) < 0 ? 'due' : 'overdue';
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { appointment } from '#domain/appointments/appointment.ts';
+import type { SeriesEntry } from '#domain/appointments/series.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { idOf } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { findSeen } from '../kit/store.ts';
+
+/** Each points to the one planned after it, so a series is walked both ways; a house keeps its own. */
+const seriesSql = `with recursive later as (
+    select a.* from appointment a where a.id = $1
+    union select n.* from appointment n join later l on n.id = l.next_appointment where n.home = $2
+  ), earlier as (
+    select a.* from appointment a where a.id = $1
+    union select b.* from appointment b join earlier e on b.next_appointment = e.id where b.home = $2
+  ), series as (select * from earlier union select * from later)
+  select id, to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts_at, status from series
+  where not is_deleted order by series.starts_at desc limit 60`;
+
+/** The appointments before and after one of a series, the latest first. */
+export const declareSeries = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${appointment.path}/:id/series`, asks: 'view appointment',
+    async answer(request): Promise<readonly SeriesEntry[]> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', appointment);
+      const { id, home } = await findSeen(keeper, keeper.db, actor, appointment, idOf(request));
+      return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home]);
+    },
+  });

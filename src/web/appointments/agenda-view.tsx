@@ -1,0 +1,51 @@
+import { agenda, agendaParts } from '#domain/appointments/agenda.ts';
+import { outcomeDue } from '#domain/appointments/outcome-due.ts';
+import { addDays } from '#domain/kit/time.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Panel } from '../kit/panel.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { DayList } from './day-list.tsx';
+import { useVisits, type Visit } from './visit.ts';
+import css from './appointments.module.css';
+
+/** Whoever has not said for a month what came of a visit will not remember it. */
+const daysBack = 30;
+const daysAhead = 60;
+
+interface AgendaProps {
+  home: string;
+  onOutcome: ((visit: Visit) => void) | undefined;
+}
+
+/** What is next, in the order it comes; and before it, the visits of which nobody has said yet what came of them. */
+export function AgendaView({ home, onOutcome }: AgendaProps) {
+  const { today, zone } = useHouseClock();
+  const now = useNow();
+  const coming = useVisits(home, today(), addDays(today(), daysAhead));
+  const past = useVisits(home, addDays(today(), -daysBack), today(), { status: 'scheduled,confirmed' });
+  const untold = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
+  return (
+    <div className={css['agenda']}>
+      {untold.length > 0 && (
+        <Panel title="What came of it?" count={untold.length}>
+          <p className={css['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
+          <DayList visits={untold} among={[]} now={now} saysDay onOutcome={onOutcome} />
+        </Panel>
+      )}
+      <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
+        {coming.state === 'failed' && coming.visits.length === 0
+          ? <Panel title="Coming up" state="failed" onRetry={coming.reload} />
+          : agenda(coming.visits, today(), zone).map(([part, own]) => (
+            <section key={part} className={css['part']}>
+              <h2 className={css['heading']}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
+              {own.length === 0 && coming.state === 'loaded' && <p className={css['details']}>No appointments today.</p>}
+              <DayList visits={own} among={coming.visits} now={now} saysDay={part === 'week' || part === 'later'} />
+            </section>
+          ))}
+      </div>
+      <p><Button variant="subtle" component={Link} to="?view=list">Past appointments and search</Button></p>
+    </div>
+  );
+}

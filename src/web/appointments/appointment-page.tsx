@@ -1,0 +1,59 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { outcomeDue } from '#domain/appointments/outcome-due.ts';
+import type { Move } from '#domain/kit/states.ts';
+import { Button } from '@mantine/core';
+import { IconClipboardList } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Kept } from '../kit/kept.ts';
+import { RecordView } from '../kit/record-view.tsx';
+import { useMay } from '../kit/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { useRecord } from '../kit/use-record.ts';
+import { usePlace } from '../records/use-place.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { SeriesPanel } from './series-panel.tsx';
+import type { Visit } from './visit.ts';
+import css from './appointments.module.css';
+
+/** Confirming is a word; how a visit ended is told in the dialog, which also plans the next one. */
+const isConfirming = ({ to }: Move) => to === 'confirmed';
+
+/** One appointment: what came of it is asked first, then everything it says, then the series it belongs to. */
+export function AppointmentPage({ id }: { id: string }) {
+  const place = usePlace();
+  const { record, state, reload, take } = useRecord(appointment, id, { selects: true });
+  if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" who="A manager can give it to you." />;
+  if (state === 'missing') return <ErrorState title="This appointment was not found">It may have been removed, or belong to a house you do not work in.</ErrorState>;
+  if (state === 'failed') return <ErrorState title="This appointment could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (!record) return <Loading rows={6} />;
+  return (
+    <div className={css['page']}>
+      <Ending visit={record as Visit} onTold={take} />
+      <RecordView of={appointment} record={record} editPath={place.change(id)} onChanged={take} offers={isConfirming} />
+      <SeriesPanel key={String(record['version'])} id={id} />
+    </div>
+  );
+}
+
+function Ending({ visit, onTold }: { visit: Visit; onTold(record: Kept): void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const may = useMay();
+  const due = outcomeDue(visit, useNow());
+  const done = (record: Kept) => {
+    setIsAsked(false);
+    onTold(record);
+  };
+  const isOver = due === 'due' || due === 'overdue';
+  return (
+    <div className={css['ending']} data-due={isOver || undefined}>
+      {isOver && <p><strong>What came of it?</strong> {due === 'overdue' ? 'It should have been written down within a day of the visit.' : 'Write it down within a day; it goes into the notes.'}</p>}
+      <div className={css['ways']}>
+        {due !== 'told' && may('outcome', appointment.name) && <Button variant={isOver ? 'filled' : 'default'} onClick={() => setIsAsked(true)}>{isOver ? 'Write outcome' : 'Called off, moved or over'}</Button>}
+        {due !== 'told' && <Button variant="default" component={Link} to={`?id=${visit.id}&take=1`} leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden />}>What to take</Button>}
+      </div>
+      {isAsked && <OutcomeDialog visit={visit} onDone={done} onClose={() => setIsAsked(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time.ts';
+import { furnishBrowser, mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import '../records/known-entities.ts';
+import AppointmentScreen from './appointment-screen.tsx';
+
+const zone = 'Europe/London';
+const today = localDay(momentOf(Date.now()), zone);
+const rights = ['view_appointment', 'add_appointment', 'outcome_appointment', 'view_resident'];
+const id = '01900000-0000-7000-8000-0000000000d1';
+const visit = (given: object = {}) => ({
+  id, version: 3, title: 'Dentist', appointment_type: 'dentist', resident: mrHale.id, starts_at: momentAt(addDays(today, 1), '10:00', zone), ends_at: momentAt(addDays(today, 1), '10:30', zone),
+  status: 'scheduled', escort_needed: true, escort_staff: null, transport: 'taxi', repeat: 'none', ...given,
+});
+const past = visit({ title: 'Swimming', repeat: 'weekly', starts_at: momentAt(addDays(today, -1), '10:00', zone), ends_at: momentAt(addDays(today, -1), '10:30', zone) });
+
+const open = (address: string, reply: Reply) => {
+  const { calls } = server((call) => reply(call) ?? (call.method === 'GET' && call.path.startsWith('/api/appointment/') ? { status: 200, body: [] } : undefined));
+  return { calls, ...show(<AppointmentScreen />, { rights, address }) };
+};
+
+beforeEach(furnishBrowser);
+
+test('the agenda says what is next and what is still missing for it', async () => {
+  open('/appointment', ({ path }) => (path.includes('status=') ? undefined : path.startsWith('/api/appointment/?') ? { status: 200, body: [visit()] } : undefined));
+  expect(await screen.findByRole('heading', { name: 'Tomorrow' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Arthur Hale · Dentist' })).toBeTruthy();
+  expect(screen.getByText('Needs an escort')).toBeTruthy();
+  expect(screen.getByText('No appointments today.')).toBeTruthy();
+});
+
+test('a visit that is over asks what came of it, and a series is told whether it goes on', async () => {
+  const { calls } = open('/appointment', ({ method, path }) => {
+    if (method === 'POST') return { status: 200, body: { ...past, version: 4, status: 'attended', next_appointment: 'x' } };
+    return path.includes('status=') ? { status: 200, body: [past] } : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: `/api/appointment/${id}/outcome/`, body: { status: 'attended', outcome: 'Two lengths.', version: 3 } }));
+  expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('repeat');
+});
+
+test('arrows walk through the days of a month, and the day one stands on is shown below', async () => {
+  open('/appointment?view=month&day=2026-03-31', ({ path }) => (path.startsWith('/api/appointment/?') ? { status: 200, body: [visit({ starts_at: '2026-04-01T09:00:00Z', ends_at: '2026-04-01T09:30:00Z' })] } : undefined));
+  const last = await screen.findByRole('button', { name: /^31 March 2026/ });
+  last.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const first = await screen.findByRole('button', { name: '1 April 2026, 1 appointment' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(screen.getByRole('heading', { name: '1 April 2026' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Arthur Hale · Dentist' })).toBeTruthy();
+});
+
+test('appointments that could not be loaded never look like none', async () => {
+  open('/appointment?view=week', ({ path }) => (path.startsWith('/api/appointment/?') ? { status: 500, body: {} } : undefined));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.queryByText('None')).toBeNull();
+});

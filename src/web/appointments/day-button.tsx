@@ -1,0 +1,33 @@
+import type { Day } from '#domain/kit/time.ts';
+import { VisuallyHidden } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { dayInWords } from '../kit/house-clock.ts';
+import css from './appointments.module.css';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+export const weekdayOf = (day: Day): string => weekday.format(dateOf(day));
+
+interface DayButtonProps {
+  day: Day;
+  isChosen: boolean;
+  isToday: boolean;
+  isOutside?: boolean;
+  saysWeekday?: boolean;
+  count: number;
+  onChoose(day: Day): void;
+  onKeyDown(event: KeyboardEvent): void;
+  children?: ReactNode;
+}
+
+const countInWords = (count: number) => (count === 0 ? 'no appointments' : count === 1 ? '1 appointment' : `${count} appointments`);
+
+/** One day of a calendar; only the chosen one is reached with Tab, the others with the arrows. */
+export const DayButton = ({ day, isChosen, isToday, isOutside = false, saysWeekday = false, count, onChoose, onKeyDown, children }: DayButtonProps) => (
+  <button type="button" className={css['day']} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
+    <VisuallyHidden>{dayInWords(day)}, {countInWords(count)}</VisuallyHidden>
+    <span aria-hidden className={css['number']}>{saysWeekday && <small>{weekdayOf(day)}</small>}{Number(day.slice(8))}</span>
+    <span aria-hidden className={css['dots']}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>
+    {children}
+  </button>
+);

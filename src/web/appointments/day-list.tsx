@@ -1,0 +1,29 @@
+import { localDay, type Moment } from '#domain/kit/time.ts';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Visit } from './visit.ts';
+import { VisitLine } from './visit-line.tsx';
+import css from './appointments.module.css';
+
+interface DayListProps {
+  visits: readonly Visit[];
+  among: readonly Visit[];
+  now: Moment;
+  /** Each line says its day, where the heading does not. */
+  saysDay?: boolean;
+  onOutcome?: ((visit: Visit) => void) | undefined;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+export function DayList({ visits, among, now, saysDay = false, onOutcome }: DayListProps) {
+  const { zone } = useHouseClock();
+  const said = (visit: Visit) => {
+    const day = localDay(visit.starts_at, zone);
+    return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayInWords(day, true).replace(/ \d{4}$/, '')}`;
+  };
+  return (
+    <ul className={css['visits']}>
+      {visits.map((visit) => <VisitLine key={visit.id} visit={visit} among={among} now={now} onOutcome={onOutcome} {...(saysDay ? { day: said(visit) } : {})} />)}
+    </ul>
+  );
+}

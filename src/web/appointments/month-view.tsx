@@ -1,0 +1,62 @@
+import { monthOf } from '#domain/appointments/calendar-days.ts';
+import { addMonths, localTime, type Day } from '#domain/kit/time.ts';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { DayButton, weekdayOf } from './day-button.tsx';
+import { DayList } from './day-list.tsx';
+import { Turner } from './turner.tsx';
+import { useDayKeys } from './use-day-keys.ts';
+import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
+import { visitTone } from './visit-tone.ts';
+import css from './appointments.module.css';
+
+interface MonthProps {
+  home: string;
+  day: Day;
+  onDay(day: Day): void;
+}
+
+const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** As many as a square has room for. */
+const shown = 3;
+
+/** A month of days, marked where something is, and below it the day one has chosen. */
+export function MonthView({ home, day, onDay }: MonthProps) {
+  const { today } = useHouseClock();
+  const now = useNow();
+  const weeks = monthOf(day);
+  const { visits, state } = useVisits(home, weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
+  const on = useVisitsOn(visits);
+  const { days, onKeyDown } = useDayKeys(day, onDay);
+  const standing = (one: Day) => on(one).filter((visit) => !isOff(visit));
+  return (
+    <section className={css['calendar']} aria-busy={state === 'loading' || undefined}>
+      <Turner title={inMonth.format(new Date(`${day}T00:00:00Z`))} unit="month" onTurn={(by) => onDay(addMonths(day, by))} onToday={() => onDay(today())} />
+      {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
+      <div className={css['weekdays']} aria-hidden>{weeks[0]?.map((one) => <span key={one}>{weekdayOf(one)}</span>)}</div>
+      <fieldset ref={days} className={css['month']} aria-label="Days of the month">
+        {weeks.flat().map((one) => (
+          <DayButton key={one} day={one} isChosen={one === day} isToday={one === today()} isOutside={one.slice(0, 7) !== day.slice(0, 7)} count={standing(one).length} onChoose={onDay} onKeyDown={onKeyDown}>
+            <Names visits={standing(one)} />
+          </DayButton>
+        ))}
+      </fieldset>
+      <h2 className={css['heading']}>{dayInWords(day)}</h2>
+      <DayList visits={on(day)} among={visits} now={now} />
+      {on(day).length === 0 && state === 'loaded' && <p className={css['details']}>No appointments on this day.</p>}
+    </section>
+  );
+}
+
+/** For those who see; a reader is told how many there are and finds them below. */
+function Names({ visits }: { visits: readonly Visit[] }) {
+  const { zone } = useHouseClock();
+  const telling = useTelling();
+  return (
+    <span aria-hidden className={css['names']}>
+      {visits.slice(0, shown).map((visit) => <span key={visit.id} data-tone={visitTone(visit.appointment_type)}>{localTime(visit.starts_at, zone)} {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}</span>)}
+      {visits.length > shown && <span>{visits.length - shown} more</span>}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { isSeries } from '#domain/appointments/series.ts';
+import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/fields.ts';
+import { create } from '../kit/api.ts';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { pathOf } from '../kit/entities.ts';
+import type { Kept } from '../kit/kept.ts';
+import { say } from '../kit/toasts.ts';
+import type { Visit } from './visit.ts';
+
+const notHappened = ['did_not_attend', 'cancelled'];
+
+const asked = {
+  status: must(choice('What came of it?', { options: { attended: 'Went ahead', did_not_attend: 'Did not attend', cancelled: 'Was called off', rescheduled: 'Moved to another time' }, default: 'attended' })),
+  outcome: must(longText('What was said and done', { max: 4000, when: { status: ['attended'] }, help: 'Who was seen, what they found, what they advised.' })),
+  cancel_reason: must(text('Why it did not happen', { max: 300, when: { status: notHappened } })),
+  follow_up_actions: longText('What to do next', { max: 2000, when: { status: ['attended', ...notHappened] } }),
+} satisfies Fields;
+
+const goesOn = { goes_on: yesNo('Plan the next one', { help: 'At the same time, by how it repeats. Say no if this was the last.' }) } satisfies Fields;
+
+interface OutcomeProps {
+  visit: Visit;
+  onDone(record: Kept): void;
+  onClose(): void;
+}
+
+/** What came of a visit: kept with it, written into the resident's notes, and the next of a series planned. */
+export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
+  const isOne = isSeries(visit);
+  const told = (record: Kept) => {
+    say(typeof record['next_appointment'] === 'string' && isOne ? 'Outcome kept, and the next one planned' : 'Outcome kept', 'good');
+    onDone(record);
+  };
+  const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
+    create<Kept>(`${pathOf(appointment)}${visit.id}/outcome/`, { ...values, ...(goes_on === false ? { repeat: 'none' } : {}), version: visit['version'] });
+  return (
+    <AskingDialog title={`What came of it: ${visit.title}`} verb="Keep outcome" fields={{ ...asked, ...(isOne ? goesOn : {}) }} start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }} act={send} onDone={told} onClose={onClose}>
+      {visit.resident && <p>It is written into the notes, for the next shift to read.</p>}
+    </AskingDialog>
+  );
+}

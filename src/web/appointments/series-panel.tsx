@@ -1,0 +1,27 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import type { SeriesEntry } from '#domain/appointments/series.ts';
+import { pathOf } from '../kit/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { Panel } from '../kit/panel.tsx';
+import { Line, Lines } from '../kit/record-lines.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { valueText } from '../kit/value-text.ts';
+
+/** The appointments before and after this one; alone, it is no series and nothing is shown. */
+export function SeriesPanel({ id }: { id: string }) {
+  const { zone } = useHouseClock();
+  const { body, state, reload } = useAnswer<SeriesEntry[]>(`${pathOf(appointment)}${id}/series/`);
+  const { status } = appointment.fields;
+  if (state === 'loaded' && (body ?? []).length < 2) return null;
+  return (
+    <Panel title="The series" state={state} onRetry={reload} rows={2}>
+      <Lines>
+        {body?.map((one) => (
+          <Line key={one.id} mark={status ? valueText(status, one.status, { zone, nameOf: () => null }) : ''} to={one.id === id ? null : `?id=${one.id}`} title={momentInWords(one.starts_at, zone)}>
+            {one.id === id ? 'This one' : ''}
+          </Line>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { clashesOf, clashWords } from '#domain/appointments/clashes.ts';
+import { outcomeDue } from '#domain/appointments/outcome-due.ts';
+import { localTime, type Moment } from '#domain/kit/time.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { Flags, type FlagTone } from '../kit/flags.tsx';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { useTelling } from '../kit/use-telling.ts';
+import { valueText } from '../kit/value-text.ts';
+import { isOff, type Visit } from './visit.ts';
+import { visitTone } from './visit-tone.ts';
+import css from './appointments.module.css';
+
+interface LineProps {
+  visit: Visit;
+  /** Those of the same days, for what they would need at the same time. */
+  among: readonly Visit[];
+  now: Moment;
+  /** Where the day is not said above it. */
+  day?: string;
+  onOutcome?: ((visit: Visit) => void) | undefined;
+}
+
+/** What somebody should see to before or after a visit. */
+function flagsOf(visit: Visit, among: readonly Visit[], now: Moment): { tone: FlagTone; words: string }[] {
+  const due = outcomeDue(visit, now);
+  const isOpen = due === 'not_yet';
+  return [
+    ...clashesOf(visit, among).map((clash) => ({ tone: 'danger' as const, words: clashWords[clash] })),
+    ...(isOpen && visit.escort_needed && !visit.escort_staff ? [{ tone: 'watch' as const, words: 'Needs an escort' }] : []),
+    ...(due === 'overdue' ? [{ tone: 'danger' as const, words: 'Outcome overdue' }] : []),
+    ...(due === 'due' ? [{ tone: 'watch' as const, words: 'Outcome to write' }] : []),
+    ...(visit.status === 'confirmed' && isOpen ? [{ tone: 'good' as const, words: 'Confirmed' }] : []),
+  ];
+}
+
+/** One appointment as one reads it in passing: when, who, what, with whom, and what is still open about it. */
+export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(visit);
+  const say = (name: string) => {
+    const field = appointment.fields[name];
+    return field && visit[name] && visit[name] !== 'none' ? valueText(field, visit[name], telling) : '';
+  };
+  const until = visit.ends_at ? `–${localTime(visit.ends_at, zone)}` : '';
+  const details = [say('with_whom'), say('location'), say('transport'), say('escort_staff') && `with ${say('escort_staff')}`, say('repeat') && `repeats ${say('repeat').toLowerCase()}`].filter(Boolean);
+  const flags = flagsOf(visit, among, now);
+  const isTold = outcomeDue(visit, now) === 'told';
+  return (
+    <li className={css['visit']} data-tone={visitTone(visit.appointment_type)} data-off={isOff(visit) || undefined} data-card>
+      <p className={css['when']}>{day && <span>{day}</span>}<strong>{localTime(visit.starts_at, zone)}</strong>{until}</p>
+      <div className={css['what']}>
+        <Link to={`?id=${visit.id}`} className={css['title']}>{say('resident') || 'The house'} · {visit.title}</Link>
+        <p className={css['details']}>{[say('appointment_type'), ...details].join(' · ')}</p>
+        {visit['preparation'] && !isTold ? <p className={css['prepare']}>To prepare: {String(visit['preparation'])}</p> : null}
+        {isTold && <p className={css['details']}>{say('status')}</p>}
+        {flags.length > 0 && <Flags flags={flags} />}
+      </div>
+      {onOutcome && <Button variant="default" onClick={() => onOutcome(visit)}>Write outcome<VisuallyHidden> of {visit.title}</VisuallyHidden></Button>}
+    </li>
+  );
+}

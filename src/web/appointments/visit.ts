@@ -1,0 +1,28 @@
+import type { Appointment } from '#domain/appointments/appointment.ts';
+import { appointment } from '#domain/appointments/appointment.ts';
+import { localDay, type Day } from '#domain/kit/time.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useRecords, type Records } from '../kit/use-records.ts';
+
+/** A row of the diary: what a list carries of an appointment. */
+export type Visit = Kept & Pick<Appointment, 'title' | 'starts_at' | 'ends_at' | 'status' | 'resident' | 'escort_staff' | 'escort_needed' | 'transport' | 'appointment_type' | 'repeat'>;
+
+/** Called off or moved: it no longer takes anybody's time. */
+export const isOff = ({ status }: Visit): boolean => status === 'cancelled' || status === 'rescheduled';
+
+export type Visits = Omit<Records, 'records'> & { visits: readonly Visit[] };
+
+/** A house has fewer appointments in six weeks than one answer holds. */
+const most = '200';
+
+/** The appointments of a house from one day to another, the earliest first. */
+export function useVisits(home: string, from: Day, to: Day | null, more: Readonly<Record<string, string>> = {}): Visits {
+  const { records, ...found } = useRecords(appointment, { home, date_from: from, date_to: to, ordering: 'starts_at', limit: most, ...more });
+  return { ...found, visits: records as Visit[] };
+}
+
+export function useVisitsOn(visits: readonly Visit[]): (day: Day) => readonly Visit[] {
+  const { zone } = useHouseClock();
+  return (day) => visits.filter(({ starts_at }) => localDay(starts_at, zone) === day);
+}
