@@ -69,6 +69,24 @@ test('a check that is late is a matter of safety, one to come is work of the nex
   expect(compose({ checks: [check('2026-11-19T20:00:00Z')] })).toMatchObject({ priority: 'urgent', lines: [{ words: 'Watching after a fall, was due 20:00, Anyone on shift.' }] });
 });
 
+const alert = (given: object = {}) => ({ ...row(), title: 'Weight', message: 'Lost 8 %.', severity: 'high', category: 'clinical', due_at: null, ...given });
+
+test('a grave alert makes the page urgent once, and stays on it more quietly until it is cleared', () => {
+  expect(compose({ alerts: [alert()] })).toMatchObject({ priority: 'urgent', lines: [{ part: 'watch', rank: 'safety', mark: 'new', words: 'Weight: Lost 8 %.' }] });
+  const old = { created_at: '2026-11-12T09:00:00Z', updated_at: '2026-11-12T09:00:00Z' };
+  expect(compose({ alerts: [alert(old)] })).toMatchObject({ priority: 'watch', lines: [{ rank: 'deviation', mark: 'standing' }] });
+});
+
+test('what can wait for the office is one line and stirs nobody', () => {
+  const alerts = [alert({ id: 'a', category: 'money', title: 'No receipt' }), alert({ id: 'b', category: 'money', title: 'No receipt' }), alert({ id: 'c', severity: 'low', title: 'Assessment due' })];
+  expect(compose({ alerts })).toMatchObject({ priority: 'routine', lines: [{ rank: 'told', words: 'Also open: No receipt (2); Assessment due.' }] });
+});
+
+test('a review of papers that is late is work, not an emergency', () => {
+  const review = { ...row(), kind: 'plan_scheduler', what: 'Plan review', due_at: '2026-11-17T17:00:00Z', who: 'Key worker' };
+  expect(compose({ checks: [review] })).toMatchObject({ priority: 'routine', lines: [{ part: 'do', rank: 'due', words: 'Plan review, was due Tue 17 Nov 17:00, Key worker.' }] });
+});
+
 test('what matters most stands first in each part', () => {
   const page = compose({ incidents: [fall()], moods: [feeling(1, { id: 'm1', occurred_at: '2026-11-19T20:00:00Z' })], plans: [{ ...row(), title: 'Falls', status: 'active', review_date: null }] });
   expect(page.lines.map(({ rank }) => rank)).toEqual(['safety', 'plan', 'deviation']);

@@ -3,7 +3,7 @@ import { incidentLine, markLines } from './event-lines.ts';
 import { compareLines, type HandoverLine, type LinePart } from './handover-line.ts';
 import type { Material, Stretch } from './material.ts';
 import { mindLines, moodLines } from './mind-lines.ts';
-import { alertLine, appointmentLine, checkLine, noteLine, planLine, riskLine, whereaboutsLines } from './told-lines.ts';
+import { alertLines, appointmentLine, checkLine, noteLine, planLine, riskLine, whereaboutsLines } from './told-lines.ts';
 
 export type Priority = 'urgent' | 'watch' | 'routine';
 
@@ -41,7 +41,7 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...m.notes.map((row) => noteLine(row, stretch)),
   ...m.plans.map((row) => planLine(row, stretch)),
   ...m.risks.map((row) => riskLine(row, stretch)),
-  ...m.alerts.map((row) => alertLine(row, stretch)),
+  ...alertLines(m.alerts, stretch),
   ...m.checks.map((row) => checkLine(row, stretch)),
   ...m.appointments.map((row) => appointmentLine(row, stretch)),
 ];

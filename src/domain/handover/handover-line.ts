@@ -9,7 +9,7 @@ export const lineRanks = { safety: 'Safety', plan: 'Plan or risk', deviation: 'N
 export type LineRank = keyof typeof lineRanks;
 
 /** What became of the record since the last handover. */
-export const lineMarks = { new: 'New', updated: 'Updated', withdrawn: 'Withdrawn' } as const;
+export const lineMarks = { new: 'New', updated: 'Updated', withdrawn: 'Withdrawn', standing: 'Still open' } as const;
 export type LineMark = keyof typeof lineMarks;
 
 /** One fact of a handover, and the record it was read from. */

@@ -51,12 +51,12 @@ function repairLine(row: RepairRow, stretch: Stretch): HandoverLine {
   const isLate = row.target_at !== null && compareMoments(row.target_at, stretch.now) < 0;
   const words = sentence(`Repair: ${row.title}`, row.location, priorityWord(row.priority), chosen(repairRecord, 'status', row.status).toLowerCase(), isLate && 'overdue');
   const rank = row.priority === 'emergency' ? 'safety' : pressing.includes(row.priority) || isLate ? 'deviation' : 'told';
-  return { part: 'watch', rank, mark: compareMoments(row.reported_at, stretch.since) < 0 ? 'updated' : 'new', words, at: row.reported_at, by: row.by, source: { entity: repairRecord.name, id: row.id } };
+  return { part: 'watch', rank, mark: compareMoments(row.reported_at, stretch.since) < 0 ? 'standing' : 'new', words, at: row.reported_at, by: row.by, source: { entity: repairRecord.name, id: row.id } };
 }
 
 function taskLine({ id, text, due_at, given_at, assigned_to }: OpenTask, stretch: Stretch): HandoverLine {
   const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `due ${whenWord(due_at, stretch)}`);
-  return { part: 'do', rank: 'due', mark: 'updated', words, at: due_at ?? given_at, by: null, source: { entity: handover.name, id } };
+  return { part: 'do', rank: 'due', mark: 'standing', words, at: due_at ?? given_at, by: null, source: { entity: handover.name, id } };
 }
 
 const stray = ['discrepancy'];

@@ -111,6 +111,7 @@ export interface AlertRow extends Row {
   readonly title: string;
   readonly message: string | null;
   readonly severity: string;
+  readonly category: string;
   readonly due_at: Moment | null;
 }
 

@@ -15,7 +15,8 @@ const happenedAt = (row: Row | Entry): string => ('occurred_at' in row ? row.occ
 
 function markOf(row: Row, { since }: Stretch): LineMark {
   if (row.is_deleted) return 'withdrawn';
-  return compareMoments(row.created_at, since) < 0 ? 'updated' : 'new';
+  if (compareMoments(row.created_at, since) >= 0) return 'new';
+  return compareMoments(row.updated_at, since) >= 0 ? 'updated' : 'standing';
 }
 
 /**

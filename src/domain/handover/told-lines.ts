@@ -1,11 +1,12 @@
 import { appointment } from '../appointments/appointment.ts';
+import { accidentScheduler } from '../incidents/accident-scheduler.ts';
 import { compareMoments } from '../kit/time.ts';
 import { note } from '../notes/note.ts';
 import { notification } from '../notices/notification.ts';
 import { plan } from '../plans/plan.ts';
 import { risk } from '../plans/risk.ts';
 import { resident } from '../residents/resident.ts';
-import type { HandoverLine } from './handover-line.ts';
+import type { HandoverLine, LineRank } from './handover-line.ts';
 import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from './material.ts';
 import { chosen, dayWord, sentence, tell, whenWord } from './telling.ts';
 
@@ -33,17 +34,40 @@ export function appointmentLine(row: AppointmentRow, stretch: Stretch): Handover
   return { ...line, at: row.starts_at };
 }
 
-/** A check or review whose time comes before the next shift ends. */
+/** A check or review whose time comes before the next shift ends. A check on someone who fell must not be late; a review of papers may wait for the morning. */
 export function checkLine(row: CheckRow, stretch: Stretch): HandoverLine {
   const isLate = compareMoments(row.due_at, stretch.now) < 0;
   const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${whenWord(row.due_at, stretch)}`, row.who);
-  return { ...tell(row, { entity: row.kind, rank: isLate ? 'safety' : 'due', words, part: 'do' }, stretch), at: row.due_at };
+  return { ...tell(row, { entity: row.kind, rank: isLate && row.kind === accidentScheduler.name ? 'safety' : 'due', words, part: 'do' }, stretch), at: row.due_at };
 }
 
 const loud = ['high', 'critical'];
+const slight = ['info', 'low'];
+/** What waits in the office stirs nobody at a change of shift. */
+const ofTheOffice = ['task', 'money', 'property', 'staffing', 'system'];
 
-export const alertLine = (row: AlertRow, stretch: Stretch): HandoverLine =>
-  tell(row, { entity: notification.name, rank: loud.includes(row.severity) ? 'safety' : 'deviation', words: row.message ?? sentence(row.title), part: 'watch' }, stretch);
+const isSlight = ({ severity, category }: AlertRow): boolean => slight.includes(severity) || ofTheOffice.includes(category);
+const alertWords = ({ message, title }: AlertRow): string => (message ? `${title}: ${message}` : sentence(title));
+
+/** An alert the last shift was told of already is still told, a step more quietly. */
+function alertRank({ severity, created_at }: AlertRow, { since }: Stretch): LineRank {
+  if (compareMoments(created_at, since) < 0) return loud.includes(severity) ? 'deviation' : 'told';
+  return loud.includes(severity) ? 'safety' : 'deviation';
+}
+
+/** What concerns the person's day, one line each; what can wait for the office, all in one line. */
+export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonly HandoverLine[] {
+  const told = (row: AlertRow, rank: LineRank, words: string) => tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
+  const [pressing, waiting] = [rows.filter((row) => !isSlight(row)), rows.filter(isSlight)];
+  const [first] = waiting;
+  return [...pressing.map((row) => told(row, alertRank(row, stretch), alertWords(row))), ...(first ? [told(first, 'told', waitingWords(waiting))] : [])];
+}
+
+/** Ten times the same is a number, not ten lines. */
+function waitingWords(rows: readonly AlertRow[]): string {
+  const same = [...Map.groupBy(rows, ({ title }) => title)].map(([title, { length }]) => (length > 1 ? `${title} (${length})` : title));
+  return shortened(`Also open: ${same.join('; ')}.`);
+}
 
 /** Where the person is, when it is not at home. */
 export function whereaboutsLines({ id, status, expected_return_date, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {

@@ -7,7 +7,7 @@ import { keepConfidences } from './confidences.ts';
 import { fileAll, type StoredFile } from './files.ts';
 import { pourDrinks } from './fluids.ts';
 import { sayGoodbyes, whereabouts, type Departure } from './goodbyes.ts';
-import { handOver } from './handovers.ts';
+import { handOver, type Uncomposed } from './handovers.ts';
 import { idAt } from './id-at.ts';
 import { reportIncidents } from './incidents.ts';
 import { describeMinds } from './mental-states.ts';
@@ -34,6 +34,7 @@ export interface Demonstration {
   readonly book: RecordBook;
   readonly files: readonly StoredFile[];
   readonly departures: readonly Departure[];
+  readonly handovers: readonly Uncomposed[];
 }
 
 /** Three homes and the last ninety days in them, the same on every machine but for the date they end on. */
@@ -50,6 +51,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const residents = whereabouts(moveIn(book, calendar, people, faces), calendar);
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
-  for (const tell of [watch, listBelongings, makePlans, assess, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handOver, handleMoney, keepHouse, remind, keepConfidences]) tell(scene);
-  return { book, files, departures: sayGoodbyes(scene) };
+  for (const tell of [watch, listBelongings, makePlans, assess, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, keepConfidences]) tell(scene);
+  const handovers = handOver(scene);
+  return { book, files, handovers, departures: sayGoodbyes(scene) };
 }

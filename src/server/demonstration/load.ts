@@ -6,6 +6,7 @@ import { onPool, transaction, type Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
 import { sealer } from '../kit/seal.ts';
 import { hashSecrets, openAccounts, type Hashes } from './accounts.ts';
+import { composeHandovers } from './composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
 import { insertRecords, insertRows, pointBack, type Postponed } from './insert.ts';
 import type { GroupIds } from './people.ts';
@@ -29,11 +30,12 @@ async function groupIds(db: Db): Promise<GroupIds> {
   return Object.fromEntries((Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? ''])) as GroupIds;
 }
 
-async function keep(tx: Db, { book, files, departures }: Demonstration, hashes: Hashes, seal: (text: string) => Buffer, now: string): Promise<void> {
+async function keep(tx: Db, { book, files, departures, handovers }: Demonstration, hashes: Hashes, seal: (text: string) => Buffer, now: string): Promise<void> {
   await keepRecords(tx, book, seal);
   for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
   for (const { resident, home, left_at } of departures) await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [resident, home, left_at]);
   await openAccounts(tx, book.of(staff), hashes, now);
+  await composeHandovers(tx, book, handovers);
   await keepVersions(tx, book.versions, seal);
   await keepHistory(tx, book);
 }

@@ -3,7 +3,7 @@ import { houses, type HouseKey } from './houses.ts';
 import { conversations, endings, families, health, houseNotes, keyWork, meals, middles, nights, openings } from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
-import { watchfulFor } from './stories.ts';
+import { isGravelyUnwell } from './stories.ts';
 import { storyNotes } from './story-notes.ts';
 import { aboutResident } from './wording.ts';
 import { minutesLater } from './calendar.ts';
@@ -39,7 +39,7 @@ function diary(scene: Scene, resident: Resident): void {
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const told = daily();
     // Where something is going on, its own notes tell it.
-    if (watchfulFor(resident, offset)?.priority !== 'urgent') write(scene.calendar.at(offset, random.whole(820, 1250)), random.chance(0.2) ? 'activity' : 'daily', told);
+    if (!isGravelyUnwell(resident, offset)) write(scene.calendar.at(offset, random.whole(820, 1250)), random.chance(0.2) ? 'activity' : 'daily', told);
     if (random.chance(0.22)) write(scene.calendar.at(offset, random.whole(330, 440)), 'night', fill(draw.night()));
     if (random.chance(0.07)) write(scene.calendar.at(offset, random.whole(840, 1140)), 'family_contact', fill(draw.family()));
     if (random.chance(0.05)) write(scene.calendar.at(offset, random.whole(560, 960)), 'health', fill(draw.health()));

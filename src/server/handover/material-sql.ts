@@ -81,7 +81,7 @@ const sources: Readonly<Record<string, Source>> = {
   evaluations: scheduler(evaluationScheduler),
   alerts: {
     entity: notification,
-    columns: ['t.title', 't.message', 't.severity', 't.due_at'],
+    columns: ['t.title', 't.message', 't.severity', 't.category', 't.due_at'],
     where: `${stands(notification)} and t.status in ('active', 'acknowledged', 'snoozed')`,
   },
 };
@@ -101,7 +101,7 @@ const sinceDayStart = `mod(extract(epoch from f.occurred_at - $6::timestamptz)::
 const fluids = `left join lateral (select
     coalesce(sum(f.amount_ml) filter (where f.direction = 'intake' and not f.is_deleted), 0)::int as intake_ml,
     count(*) filter (where f.is_deleted and f.deleted_at >= $3::timestamptz)::int as withdrawn
-  from fluid_intake f where f.resident = p.id and f.occurred_at >= $6::timestamptz and f.occurred_at < $7::timestamptz) fluid on true
+  from fluid_intake f where f.resident = p.id and f.occurred_at >= $6::timestamptz and f.occurred_at < least($7::timestamptz, $4::timestamptz + interval '1 second')) fluid on true
   left join lateral (select case when count(*) >= 7 then round(avg(d.ml)) end::int as by_now_ml from (
     select sum(f.amount_ml) as ml from fluid_intake f
     where f.resident = p.id and f.direction = 'intake' and not f.is_deleted and f.occurred_at >= $6::timestamptz - interval '28 days' and f.occurred_at < $6::timestamptz

@@ -1,0 +1,120 @@
+import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { furnishBrowser, roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import HandoverScreen from './handover-screen.tsx';
+
+const rights = ['view_handover', 'view_handover_resident', 'add_handover', 'give_handover', 'receive_handover', 'remark_handover_resident', 'acknowledge_handover_resident'];
+const figures = { mood: null, sleep_hours: 7.5, meals: null, fluid_total_ml: 640, fluid_target_ml: 1500, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };
+const person = (id: string, first_name: string, room: string) => ({ id, first_name, last_name: 'Baker', preferred_name: null, room, photo: null, status: 'current', expected_return_date: null });
+
+function page(id: string, name: string, given: Partial<SheetPage> = {}): SheetPage {
+  return { id: `page ${id}`, version: 3, person: person(id, name, '3'), priority: 'routine', as_usual: true, lines: [], remark: null, questions: [], acknowledged: [], sbar: { situation: '', background: '', assessment: '', recommendation: '' }, figures, hash: null, ...given };
+}
+
+const fall = { part: 'changed', rank: 'safety', mark: 'new', words: 'Fall, lounge, no harm.', at: '2026-11-19T12:40:00Z', by: 'Joy Osei', source: { entity: 'incident', id: 'i1' } } as const;
+const drinks = { ...fall, part: 'watch', rank: 'deviation', words: 'Drank 640 ml of 1,500 ml.', source: { entity: 'fluid_intake', id: null } } as const;
+
+const sheetWith = (status: string, given: Partial<HandoverSheet> = {}): HandoverSheet => ({
+  handover: { id: 'h1', version: 4, created_at: '2026-11-19T20:00:00Z', created_by: 'joy', updated_at: '2026-11-19T21:00:00Z', updated_by: 'joy', is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [], home: roseHouse.id, handover_date: '2026-11-19', from_shift: 'late', to_shift: 'waking_night', status, given_by: 'joy', received_by: [], staff_on_next_shift: [], addenda: [], names: { given_by: 'Joy Osei' } },
+  is_live: status === 'draft', since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London',
+  pages: [page('tom', 'Tom', { priority: 'urgent', as_usual: false, lines: [fall] }), page('ann', 'Ann', { priority: 'watch', as_usual: false, lines: [drinks] }), page('sue', 'Sue')],
+  house: [{ ...fall, part: 'watch', words: 'Waking night 21:30–07:30 is 1 short.', source: { entity: 'rota', id: null } }], tasks: [], late: [], ...given,
+});
+
+let sheet: HandoverSheet;
+let calls: Call[];
+beforeEach(() => {
+  furnishBrowser();
+  ({ calls } = server(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/handover/')) return { status: 200, body: { id: 'h1' } };
+    if (path.includes('/sheet/')) return { status: 200, body: sheet };
+    if (path.startsWith('/api/handover/?') || path.startsWith('/api/rota/')) return { status: 200, body: [] };
+    return method === 'POST' ? { status: 200, body: { id: 'h1', version: 5 } } : undefined;
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(status: string, given: Partial<HandoverSheet> = {}, held: readonly string[] = rights) {
+  sheet = sheetWith(status, given);
+  show(<HandoverScreen />, { rights: held, address: '/handover' });
+  await screen.findByText('2 changed', { exact: false });
+}
+const posted = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+const card = (name: string) => screen.getByRole('article', { name });
+
+test('opening it composes it: the urgent first, each line leading to its record, the usual ones in one line', async () => {
+  await open('draft');
+  expect(posted()[0]?.[0]).toBe(`/api/home/${roseHouse.id}/handover/`);
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label')).slice(0, 2)).toEqual(['Tom Baker', 'Ann Baker']);
+  expect(within(card('Tom Baker')).getByRole('link', { name: fall.words }).getAttribute('href')).toContain('incident=i1');
+  expect(screen.getByText(/^1 resident as usual/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /hide|remove|delete/i })).toBeNull();
+});
+
+test('what nobody recorded is said to be not recorded', async () => {
+  await open('draft');
+  await userEvent.click(within(card('Tom Baker')).getByText('Figures and SBAR'));
+  expect(within(card('Tom Baker')).getAllByText('Not recorded').length).toBeGreaterThan(2);
+  expect(within(card('Tom Baker')).getByText('640 ml of 1,500 ml')).toBeDefined();
+});
+
+test('the outgoing lead adds a remark of at most 280 characters and gives it with what is said of the keys', async () => {
+  await open('draft');
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
+  const box = within(card('Tom Baker')).getByRole('textbox');
+  expect(box.getAttribute('maxlength')).toBe('280');
+  await userEvent.type(box, 'Slippers with backs.');
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Save remark' }));
+  await waitFor(() => expect(posted()).toContainEqual(['/api/handover-resident/page tom/remark/', { remark: 'Slippers with backs.', version: 3 }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Give handover' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(within(dialog).getByRole('group', { name: /^Keys/ })).getByText('Yes'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give handover' }));
+  await waitFor(() => expect(posted().find(([path]) => path === '/api/handover/h1/give/')?.[1]).toMatchObject({ keys_handed: true, version: 4 }));
+  expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
+});
+
+test('one key acknowledges and goes to the next, but only while a resident has the focus', async () => {
+  await open('given');
+  await userEvent.keyboard('a');
+  expect(posted().some(([path]) => String(path).includes('acknowledge'))).toBe(false);
+  card('Tom Baker').focus();
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(posted()).toContainEqual(['/api/handover-resident/page tom/acknowledge/', {}]));
+  await waitFor(() => expect(document.activeElement).toBe(card('Ann Baker')));
+});
+
+test('a letter typed into a question is a letter', async () => {
+  await open('given');
+  await userEvent.click(within(card('Ann Baker')).getByRole('button', { name: 'Question' }));
+  await userEvent.type(within(card('Ann Baker')).getByRole('textbox'), 'Any tea at all?');
+  await userEvent.click(within(card('Ann Baker')).getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(posted()).toContainEqual(['/api/handover-resident/page ann/ask/', { text: 'Any tea at all?' }]));
+  expect(posted().some(([path]) => String(path).includes('acknowledge'))).toBe(false);
+});
+
+test('receiving says from whom, and how many pages are unread', async () => {
+  await open('given');
+  await userEvent.click(screen.getByRole('button', { name: 'Receive handover' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('You take over from Joy Osei.');
+  expect(dialog.textContent).toContain('3 residents are not acknowledged by you yet.');
+});
+
+test('what was written down later stands apart as added after handover', async () => {
+  await open('received', { late: [{ kind: 'fluid_intake', id: 'f1', resident: 'tom', name: 'Tom Baker', words: 'Tea · 150 ml', occurred_at: '2026-11-19T20:00:00Z', recorded_at: '2026-11-19T22:10:00Z', by: 'Joy Osei' }] });
+  const late = screen.getByRole('region', { name: /^Added after handover/ });
+  expect(late.textContent).toContain('Tea · 150 ml');
+  expect(screen.queryByRole('button', { name: 'Add remark' })).toBeNull();
+});
+
+test('who may only look sees everything and no button that acts', async () => {
+  await open('given', {}, ['view_handover', 'view_handover_resident']);
+  for (const name of ['Acknowledge', 'Question', 'Add remark', 'Give handover', 'Receive handover']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDefined();
+});
