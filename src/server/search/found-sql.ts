@@ -4,6 +4,12 @@ import { quoted } from '../kit/table.ts';
 import { given, reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
 import { tightSql, wordsSql } from './document-sql.ts';
 
+/** Some residents, and the houses they live in. */
+export interface Whose {
+  readonly ids: readonly string[];
+  readonly homes: readonly string[];
+}
+
 /** What to look for, as the statement needs it. */
 export interface Wanted {
   /** Every word as a beginning; null where only filters were given. */
@@ -16,8 +22,8 @@ export interface Wanted {
   /** All of it without a gap, as a pattern. */
   readonly tight: string | null;
   /** Records about these residents need only the other words. */
-  readonly about: { readonly residents: readonly string[]; readonly words: string | null; readonly listed: string | null } | null;
-  readonly residents: readonly string[] | null;
+  readonly about: (Whose & { readonly words: string | null; readonly listed: string | null }) | null;
+  readonly residents: Whose | null;
   readonly by: readonly string[] | null;
   /** The months to look through where there are too many records to look through all. */
   readonly months: readonly number[] | null;
@@ -43,7 +49,7 @@ function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Value
   const { entity, by } = kind.one;
   return [
     reachSql(kind, values),
-    ...(wanted.residents ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents, 'uuid[]')})`] : []),
+    ...(wanted.residents ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents.ids, 'uuid[]')})`] : []),
     ...(wanted.by && by ? [`t.${quoted(by)} = any(${values.place(wanted.by, 'uuid[]')})`] : []),
     ...daysSql(kind, asking, values),
   ];
@@ -56,28 +62,32 @@ function plainWays(kind: OpenKind, { words, tight, about }: Wanted, values: Valu
   const [whole] = matches(kind, words, values);
   const part = tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
   const main = whole ? [`(${whole}${part})`] : [];
-  return [main, ...(about && 'resident' in kind.one.entity.fields ? [[`t.resident = any(${values.place(about.residents, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [])];
+  return [main, ...(about && 'resident' in kind.one.entity.fields ? [[`t.resident = any(${values.place(about.ids, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [])];
 }
 
 /** What came from another house with a resident who lives here now. */
 const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${given.homes})))`;
 
-/** Among a million: along the index by months and houses, and what is newer than the list of words by itself. */
+/** Read off the rows that another index leads to: the index of words would gather every hit in the house's past first. */
+const readOff = (kind: OpenKind, query: string | null, values: Values): readonly string[] => matches(kind, query, values).map((match) => `(${match}) is true`);
+
+/** Among a million: along the index by months and houses, what came from elsewhere with a resident, and what is newer than the list of words. */
 function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
-  const { words, listed, listedUntil, about, residents, months } = wanted;
-  const fresh = (query: string | null) => (listedUntil && query ? [`t.updated_at >= ${values.place(listedUntil, 'timestamptz')}`, ...matches(kind, query, values)] : null);
-  const ofPeople = (whose: readonly string[], whole: string | null, beginning: string | null) => {
-    const since = fresh(beginning);
-    const either = [...matches(kind, whole, values), ...(since ? [`(${since.join(' and ')})`] : [])];
-    return [`t.resident = any(${values.place(whose, 'uuid[]')})`, ...(either.length > 0 ? [`(${either.join(' or ')})`] : [])];
-  };
-  const ways = about ? [ofPeople(about.residents, about.listed, about.words)] : [];
-  if (residents) return [...ways, ofPeople(residents, listed, words)];
+  const { about, residents } = wanted;
+  const everything = waysOf(kind, wanted, values, residents, residents?.homes ?? asking.homes);
+  return about ? [...waysOf(kind, { ...wanted, words: about.words, listed: about.listed }, values, about, about.homes), ...everything] : everything;
+}
+
+function waysOf(kind: OpenKind, { words, listed, listedUntil, months }: Wanted, values: Values, whose: Whose | null, houses: readonly string[]): readonly (readonly string[])[] {
+  const theirs = whose ? [`t.resident = any(${values.place(whose.ids, 'uuid[]')})`] : [];
   const inMonths = months ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`] : [];
-  const isNarrow = asking.homes.length <= fewHomes;
-  const found = [...inMonths, ...matches(kind, listed, values)];
-  const since = fresh(words);
-  return [...ways, [...(isNarrow ? [`t.home = any(${given.homes})`] : []), ...found], ...(isNarrow ? [[movedIn, ...found]] : []), ...(since ? [since] : [])];
+  const key = houses.length <= fewHomes ? values.place(houses, 'uuid[]') : null;
+  const elsewhere = whose ? [...theirs, `t.home <> all(${key ?? given.homes})`] : [movedIn];
+  return [
+    [...(key ? [`t.home = any(${key})`] : []), ...inMonths, ...matches(kind, listed, values), ...theirs.map((condition) => `(${condition}) is true`)],
+    ...(key ? [[...elsewhere, ...readOff(kind, words, values)]] : []),
+    ...(listedUntil && words ? [[`t.updated_at >= ${values.place(listedUntil, 'timestamptz')}`, ...theirs, ...readOff(kind, words, values)]] : []),
+  ];
 }
 
 /** How near a hit is: its names are exactly this, its names begin so, or it only tells of it; who has left comes last. */

@@ -14,6 +14,8 @@ export interface Person extends Record<string, unknown> {
   readonly first_name: string;
   readonly preferred_name: string | null;
   readonly last_name: string;
+  /** The house a resident lives in; a colleague may work in several. */
+  readonly home: string | null;
 }
 
 const mostPeople = 400;
@@ -24,7 +26,7 @@ async function peopleBy(asking: Asking, entity: Entity, words: string | null): P
   if (!kind) return [];
   const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
   const named = words === null ? '' : ` and ${wordsSql(kind.one)} @@ ${values.place(words, 'tsquery')}`;
-  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, $2::boolean, $3::uuid from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
+  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'}, $2::boolean, $3::uuid from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
   return asking.keeper.db.query<Person>(text, values.list);
 }
 
@@ -34,7 +36,7 @@ export const residentsCalled = (asking: Asking, words: readonly string[]): Promi
 export async function staffCalled(asking: Asking, words: readonly string[]): Promise<readonly Person[]> {
   const found = await peopleBy(asking, staff, wordQuery(words));
   if (words.join() !== 'me') return found;
-  return [{ id: asking.actor.id, first_name: 'you', preferred_name: null, last_name: '' }];
+  return [{ id: asking.actor.id, first_name: 'you', preferred_name: null, last_name: '', home: null }];
 }
 
 /** The words of every name within the caller's reach, for recognising one that is spelled wrong. */
@@ -50,7 +52,7 @@ const namesOf = ({ first_name, preferred_name, last_name }: Person): readonly st
 
 /** Of a question about someone, the people it is about and the words that do not name them. */
 export interface About {
-  readonly residents: readonly string[];
+  readonly residents: readonly Person[];
   readonly rest: readonly string[];
 }
 
@@ -63,12 +65,12 @@ export async function aboutWhom(asking: Asking): Promise<About | null> {
   const people = await peopleBy(asking, resident, anyQuery(words));
   const naming = people.map((person) => {
     const names = namesOf(person);
-    return { id: person.id, named: words.filter((word) => word.length > 1 && names.some((name) => name.startsWith(word))) };
+    return { person, named: words.filter((word) => word.length > 1 && names.some((name) => name.startsWith(word))) };
   });
   const most = Math.max(0, ...naming.map(({ named }) => named.length));
   const best = naming.filter(({ named }) => most > 0 && named.length === most);
   const [first] = best;
   if (!first) return null;
   const alike = best.filter(({ named }) => named.join(' ') === first.named.join(' '));
-  return { residents: alike.slice(0, mostMeant).map(({ id }) => id), rest: words.filter((word) => !first.named.includes(word)) };
+  return { residents: alike.slice(0, mostMeant).map(({ person }) => person), rest: words.filter((word) => !first.named.includes(word)) };
 }

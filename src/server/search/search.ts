@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readValue } from '#domain/kit/read-value.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
@@ -9,7 +9,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { openKinds, type Asking } from './asking.ts';
-import type { Wanted } from './found-sql.ts';
+import type { Wanted, Whose } from './found-sql.ts';
 import { lookUp, type Looked } from './look-up.ts';
 import { aboutWhom, namesInReach, residentsCalled, staffCalled, type Person } from './people-named.ts';
 import { learntUntil, listedQuery, wordsAlike } from './word-list.ts';
@@ -48,11 +48,13 @@ const monthNumber = (moment: string): number => Number(moment.slice(0, 4)) * 12 
 const mostMonths = 12;
 
 /** The newest first: this month and the last, or those that were named. */
-function monthsOf({ keeper, query: { days } }: Asking): readonly number[] | null {
-  const [first, last] = days ? [monthNumber(days.from) - 1, monthNumber(days.to) + 1] : [monthNumber(keeper.now()) - 1, monthNumber(keeper.now()) + 1];
-  const months = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  return months.length > mostMonths ? null : months;
+function monthsOf({ keeper, query: { days }, zone }: Asking): readonly number[] | null {
+  const now = monthNumber(keeper.now());
+  const [first, last] = days ? [monthNumber(momentAt(days.from, '00:00', zone)), monthNumber(momentAt(addDays(days.to, 1), '00:00', zone))] : [now - 1, now];
+  return last - first < mostMonths ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null;
 }
+
+const whose = (people: readonly Person[]): Whose => ({ ids: people.map(({ id }) => id), homes: [...new Set(people.flatMap(({ home }) => home ?? []))] });
 
 async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wanted> {
   const { keeper: { db }, query: { words, days, kinds } } = asking;
@@ -65,8 +67,8 @@ async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wante
     words: wordQuery(words), listed, listedUntil: until,
     exact: words.length > 0 ? exactQuery(words) : null,
     tight: tight.length > 3 ? `%${tight}%` : null,
-    about: isAboutMore ? { residents: about.residents, words: wordQuery(about.rest), listed: restListed } : null,
-    residents: residents?.map(({ id }) => id) ?? null,
+    about: isAboutMore ? { ...whose(about.residents), words: wordQuery(about.rest), listed: restListed } : null,
+    residents: residents && whose(residents),
     by: by?.map(({ id }) => id) ?? null,
     months: monthsOf(asking),
     limit: kinds?.length === 1 ? ofOne : ofEach,
@@ -79,7 +81,7 @@ async function look(asking: Asking, named: Named): Promise<Looked> {
   const begins = beginnings(asking.query.words);
   const kinds = openKinds(asking);
   const first = await lookUp(asking, kinds, wanted, begins);
-  if (asking.query.days || named.residents) return first;
+  if (asking.query.days) return first;
   const few = kinds.filter(({ one }) => one.isStream && first.found.filter(({ kind }) => kind === one.entity.name).length < wanted.limit);
   if (few.length === 0) return first;
   const again = await lookUp(asking, few, { ...wanted, months: null }, begins);

@@ -41,7 +41,7 @@ export async function wordsAlike(db: Db, typed: readonly string[], swapped: read
   return (await db.query<{ word: string }>(alike, [typed, swapped])).map(({ word }) => word);
 }
 
-const longAgo = 365;
+const longAgo = 90;
 const learn = (from: string, words: string): string => `insert into search_word (word, times)
   select word, count(*)::int from ${from} t cross join lateral unnest(tsvector_to_array(${words})) word
   where t.updated_at >= $1 and t.updated_at < $2 and length(word) between 3 and 30 and word !~ '[0-9]' group by word
@@ -50,7 +50,7 @@ const learn = (from: string, words: string): string => `insert into search_word 
 /** Ordered, so that two nodes that learn at once wait for each other and never for ever. */
 const learnOf = (one: (typeof searched)[number]): string => learn(quoted(one.entity.name), wordsSql(one)).replace(' group by word', ' group by word order by word');
 
-export async function learnWords(keeper: Keeper): Promise<void> {
+export async function learnWords(keeper: Pick<Keeper, 'db' | 'now'>): Promise<void> {
   const now = keeper.now();
   const since = (await learntUntil(keeper.db)) ?? new Date(Date.parse(now) - longAgo * 86_400_000).toISOString();
   for (const one of searched) await keeper.db.query(learnOf(one), [since, now]);
