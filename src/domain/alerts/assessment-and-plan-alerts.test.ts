@@ -51,13 +51,14 @@ test('PLAN-1 grows from a week ahead to a fortnight overdue', () => {
   expect(['2026-11-27', '2026-11-26', '2026-11-18', '2026-11-05', '2026-11-04'].map(due)).toEqual([undefined, 'low', 'medium', 'medium', 'high']);
 });
 
-test('PLAN-2 gives a day for the first plan and a week for the set', () => {
-  const arrived = (given: Partial<ArrivalFacts>) => planned('PLAN-2', { arrivals: [{ resident: 'tom', admission_date: '2026-11-18', domains: [], ...given }] });
+test('PLAN-2 gives a day for the first plan and a week for those that were begun', () => {
+  const arrived = (given: Partial<ArrivalFacts>) => planned('PLAN-2', { arrivals: [{ resident: 'tom', admission_date: '2026-11-18', active: 0, begun: 0, ...given }] });
   expect(arrived({})).toEqual([]);
   expect(arrived({ admission_date: '2026-11-17' })).toMatchObject([{ severity: 'high', saw: 'No plan is active.' }]);
-  expect(arrived({ admission_date: '2026-11-12', domains: ['personal_care'] })).toEqual([]);
-  expect(arrived({ admission_date: '2026-11-11', domains: ['personal_care', 'eating_drinking'] })).toMatchObject([{ saw: 'No active plan for moving about, mental wellbeing.' }]);
-  expect(arrived({ admission_date: '2026-11-11', domains: ['personal_care', 'eating_drinking', 'mobility_falls', 'mental_wellbeing'] })).toEqual([]);
+  expect(arrived({ admission_date: '2026-11-12', active: 1, begun: 2 })).toEqual([]);
+  expect(arrived({ admission_date: '2026-11-11', active: 1, begun: 2 })).toMatchObject([{ saw: 'Plans not yet active: 2.' }]);
+  expect(arrived({ admission_date: '2026-11-11', active: 3 })).toEqual([]);
+  expect(arrived({ admission_date: '2026-01-11', active: 1, begun: 2 })).toEqual([]);
 });
 
 test('PLAN-3 is one alert for each person on shift, with everything they have not read', () => {

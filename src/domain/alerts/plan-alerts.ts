@@ -19,8 +19,9 @@ export interface RiskFacts extends ReviewedFacts {
 export interface ArrivalFacts {
   readonly resident: string;
   readonly admission_date: Day;
-  /** The parts of life that active plans are about. */
-  readonly domains: readonly string[];
+  readonly active: number;
+  /** Plans that were begun and are not active yet. */
+  readonly begun: number;
 }
 
 /** Somebody on shift today, and what changed that they have not read. */
@@ -38,8 +39,6 @@ export interface PlanBook {
 
 type PlanRule = AlertRule<PlanBook>;
 
-/** What everyone's care begins with; the rest follows from who they are. Our own choice. */
-const firstSet = { personal_care: 'personal care', eating_drinking: 'eating and drinking', mobility_falls: 'moving about', mental_wellbeing: 'mental wellbeing' } as const;
 const longOverdueDays = 14;
 
 const planReview = ({ review_date }: ReviewedFacts, today: Day): Verdict =>
@@ -53,12 +52,11 @@ export const planAlerts: readonly PlanRule[] = [
   },
   {
     code: 'PLAN-2', category: 'task', title: 'A new resident has no plan', to: ['manager', 'key_worker'], source: 'Our own figures',
-    says: () => `No plan within a day of moving in, or after a week not yet one each for ${Object.values(firstSet).join(', ')}.`, clears: 'It clears when those plans are active.',
-    find: eachResident(({ arrivals }) => arrivals, ({ admission_date, domains }, { today }) => {
-      const { first_plan_by, full_plan_by } = admissionPlanDates(admission_date);
-      if (domains.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
-      const missing = Object.entries(firstSet).filter(([domain]) => !domains.includes(domain)).map(([, words]) => words);
-      return today > full_plan_by && missing.length > 0 ? ['high', `No active plan for ${missing.join(', ')}.`] : null;
+    says: () => 'No plan is active a day after somebody moved in, or a week after it one that was begun is still not active.', clears: 'It clears when those plans are active.',
+    find: eachResident(({ arrivals }) => arrivals, ({ admission_date, active, begun }, { today }) => {
+      const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
+      if (active === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
+      return today > full_plan_by && today <= review_by && begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null;
     }),
   },
   {

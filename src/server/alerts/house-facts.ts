@@ -8,8 +8,9 @@ const outOf = { payment: `t.payment_type in ('money_out', 'purchase', 'card_purc
 /** An advance is back when the same person has brought one back since. */
 const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b where b.home = t.home and not b.is_deleted and b.entry_type = 'advance_return'
   and b.status <> 'reversed' and b.requested_by = t.requested_by and b.occurred_at > t.occurred_at) then t.advance_due_back end`;
+const accounted = { payment: 't.receipt is not null or t.receipt_no is not null or t.no_receipt_reason is not null', petty_cash: 't.receipt is not null or t.no_receipt_reason is not null' } as const;
 const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string => `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
-    (t.receipt is not null or t.no_receipt_reason is not null) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
+    (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.occurred_at > $3::timestamptz - interval '60 days'`;
 const reversed = (['payment', 'petty_cash'] as const).map((entity) => `select t.recorded_by from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'reversed' and t.updated_at > $3::timestamptz - interval '30 days'`).join(' union all ');
 

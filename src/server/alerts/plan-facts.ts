@@ -30,10 +30,12 @@ export const assessmentFamily = family({ rules: assessmentAlerts, concerns: ['as
 const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
 const isUnread = `not exists (select 1 from jsonb_array_elements(c.acknowledged_by) a where (a ->> 'staff')::uuid = d.staff and (a ->> 'at')::timestamptz >= c.approved_at)`;
 
+const plansIn = (states: string): string => `(select count(*)::int from plan t where t.resident = p.id and not t.is_deleted and t.status in (${states}))`;
+
 const plans = bookOf<PlanBook>({
   plans: `select t.id, t.resident, t.review_date from plan t where ${ofHome()} and ${active} and ${lives}`,
   risks: `select t.id, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofHome()} and ${active} and ${lives}`,
-  arrivals: `select p.id as resident, p.admission_date, array(select distinct t.domain from plan t where t.resident = p.id and not t.is_deleted and ${active}) as domains from resident p where ${living}`,
+  arrivals: `select p.id as resident, p.admission_date, ${plansIn("'active', 'under_review'")} as active, ${plansIn("'draft', 'awaiting_approval'")} as begun from resident p where ${living}`,
   unread: `select d.staff, array(select c.title from (${changed('plan')} union all ${changed('risk')}) c where ${isUnread} order by c.title) as titles from (select distinct staff from (${onDuty}) o where not is_on_call) d`,
 });
 

@@ -5,6 +5,7 @@ import { sweep } from './sweep.ts';
 export const sweepHomes: Job = {
   name: 'sweep-homes',
   every: 5,
+  atStart: true,
   async work(keeper) {
     const homes = await keeper.db.query<{ id: string }>('select id from home where not is_deleted order by id');
     for (const { id } of homes) await sweep(keeper, { home: id, resident: null });

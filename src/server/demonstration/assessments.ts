@@ -64,7 +64,8 @@ function complete(scene: Scene, resident: Resident, { words, record, questions }
   const begun = book.write(assessmentResult, { by, at, values: { resident: resident.record.id, assessment: record.id, assessed_at: at, reason: 'scheduled', resident_involved: true } });
   const scores = questions.map(({ record: asked, choices }) => {
     const lean = Math.min(0.99, Math.max(0, random.near(from + (to - from) * passed, 0.28)));
-    const safe = asked['text'] === words.questions[8] ? Math.min(lean, 0.45) : lean;
+    const isNinth = asked['text'] === words.questions[8];
+    const safe = isNinth ? Math.min(to > 0.6 ? lean : 0, 0.45) : lean;
     const chosen = choices[Math.floor(safe * choices.length)] ?? choices[0];
     const score = Number(chosen?.['score'] ?? 0);
     book.write(answer, { by, at: minutesLater(at, 2), values: { resident: resident.record.id, result: begun.id, question: asked.id, choices: chosen ? [chosen.id] : [], score } });

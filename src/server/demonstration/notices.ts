@@ -18,7 +18,7 @@ function reminder(scene: Scene, story: ReminderStory): void {
   const raised = book.write(notification, {
     by: null, at,
     values: {
-      home: scene.homes[story.house].id, title: story.title, message: story.message, severity: story.severity, category: story.category, rule_code: story.code, resident: resident?.record.id ?? null, linked_object: resident ? { entity: 'resident', id: resident.record.id } : null,
+      home: scene.homes[story.house].id, title: story.title, message: story.message, severity: story.severity, category: story.category, rule_code: story.code, resident: resident?.record.id ?? null, linked_object: null,
       raised_at: at, due_at: minutesLater(at, story.severity === 'critical' ? 60 : 1440), staff: people[0] ?? null, recipients: people.map((staff) => ({ staff, channel: 'in_app', ...(story.after ? { read_at: minutesLater(at, 40) } : {}) })),
     },
   });

@@ -79,7 +79,7 @@ function development(one: Colleague, ids: ReadonlyMap<string, string>, calendar:
   return {
     induction_completed_on: calendar.day(-one.years * 365 - 26), care_certificate: one.years > 1 ? 'complete' : 'in_progress',
     training: courses.map((course) => ({ course, completed_on: calendar.day(course === one.lapsed ? -390 : -random.whole(100, 330)), provider: random.pick(['Leeds Care Academy', 'In house', 'Online learning hub']) })),
-    supervisions: boss ? [{ date: calendar.day(-random.whole(95, 130)), by: ids.get(boss) }] : [],
+    supervisions: boss ? [{ date: calendar.day(-random.whole(6, 62)), by: ids.get(boss) }] : [],
     appraisal_due: calendar.day(random.whole(20, 240)),
   };
 }
@@ -87,7 +87,7 @@ function development(one: Colleague, ids: ReadonlyMap<string, string>, calendar:
 function accountValues(one: Colleague, groups: GroupIds, calendar: Calendar) {
   const guest = one.group === 'agency' || one.group === 'auditor';
   return {
-    username: one.username, is_superuser: one.group === 'superuser', groups: [groups[one.group]],
+    username: one.username, last_login: calendar.at(-1 - (one.username.length % 5), '07:20'), is_superuser: one.group === 'superuser', groups: [groups[one.group]],
     access_starts_at: guest ? calendar.at(-1, '08:00') : null, access_expires_at: guest ? calendar.at(5, '08:00') : null,
   };
 }

@@ -40,9 +40,10 @@ export async function startJobs({ connection, keeper, jobs, log }: Starting): Pr
   }
 }
 
-async function take(boss: PgBoss, { name, every, work }: Job, keeper: Keeper, log: Logger): Promise<void> {
+async function take(boss: PgBoss, { name, every, atStart, work }: Job, keeper: Keeper, log: Logger): Promise<void> {
   await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds });
   await boss.schedule(name, `*/${every} * * * *`);
+  if (atStart) await boss.send(name);
   await boss.work(name, { pollingIntervalSeconds: 15 }, async () => {
     try {
       await work(keeper);

@@ -5,5 +5,7 @@ export interface Job {
   readonly name: string;
   /** Minutes between two runs, a divisor of sixty. */
   readonly every: number;
+  /** Runs also when a node starts: what happened while none ran is not left until the clock strikes. */
+  readonly atStart?: true;
   work(keeper: Keeper): Promise<void>;
 }

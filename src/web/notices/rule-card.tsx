@@ -1,7 +1,5 @@
 import { wantsRetuning, type RuleSheet } from '#domain/alerts/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { homeSettings } from '#domain/homes/home-settings.ts';
-import type { Fields } from '#domain/kit/fields.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api.ts';
@@ -12,12 +10,11 @@ import type { Kept } from '../kit/kept.ts';
 import { useMay } from '../kit/rights.ts';
 import { say } from '../kit/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
+import { FiguresDialog } from './figures-dialog.tsx';
 import css from './notices.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The settings of the house that the rule names, as the fields of its form. */
-const figuresOf = ({ figures }: RuleSheet): Fields => Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
 const settingsIn = (house: Kept): Row => (house['settings'] ?? {}) as Row;
 const offIn = (house: Kept): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);
 
@@ -57,11 +54,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: Kept }) {
     <div className={css['buttons']}>
       {rule.figures.length > 0 && <Button variant="default" onClick={() => setAsking('figures')} aria-label={`Change the figures: ${rule.title}`}>Change the figures</Button>}
       <Button variant="subtle" onClick={() => setAsking('switch')} aria-label={`${verb}: ${rule.title}`}>{verb}</Button>
-      {asking === 'figures' && (
-        <AskingDialog title={rule.title} verb="Save the figures" fields={figuresOf(rule)} start={settingsIn(house)} act={keep} onDone={done('The rule works by the new figures')} onClose={close}>
-          <BackTestLine home={house.id} rule={rule} />
-        </AskingDialog>
-      )}
+      {asking === 'figures' && <FiguresDialog rule={rule} house={house} start={settingsIn(house)} keep={keep} onDone={done('The rule works by the new figures')} onClose={close} />}
       {asking === 'switch' && (
         <AskingDialog title={`${verb}: ${rule.title}`} verb={verb} isDanger={rule.is_on} fields={{}} act={() => keep({ rules_off: switched })} onDone={done(rule.is_on ? 'The rule is switched off' : 'The rule is switched on')} onClose={close}>
           <p>{rule.is_on ? 'Nobody will be told of this any more, and what it has raised ends.' : 'It is judged again from now on.'}</p>
