@@ -27,10 +27,12 @@ async function look({ levels, colours }: { levels: string[]; colours: Record<str
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
+  // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
+  const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document;
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [when, scheme] of Object.entries(colours)) {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
-    const { violations } = await window.axe.run(document, { runOnly: levels, resultTypes: ['violations'] });
+    const { violations } = await window.axe.run(reachable, { runOnly: levels, resultTypes: ['violations'] });
     for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes) findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
   }
   document.documentElement.dataset['mantineColorScheme'] = chosen;
