@@ -54,16 +54,16 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const ownerOf = (item: Kept) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const failed = found.state !== 'loading' && found.state !== 'loaded' && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
+  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{occasion ? 'Print the list for signing' : 'Print'}</Button>;
   if (occasion && person) {
     return (
-      <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }}>
+      <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }} actions={print}>
         <ResidentBanner person={person} />
         {loading || failed || <TripList occasion={occasion} person={person} items={found.records} back={back} />}
       </Page>
     );
   }
   const add = mayAdd(inventory, rights) && <Button component={Link} to={`/resident/add-inventory${who ? `?resident=${who}` : ''}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add belonging</Button>;
-  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
   return (
     <Page title="Belongings" actions={<>{print}{add}</>}>
       {person && <ResidentBanner person={person} />}

@@ -1,7 +1,6 @@
 import { date as dateField } from '#domain/kit/fields.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DraftBanner } from '../kit/draft-banner.tsx';
@@ -49,10 +48,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
     <>
       <p className={css['why']}>{words.why}</p>
       <DraftBanner draft={trip.draft} onAfresh={() => void trip.startAfresh()} />
-      <div className={`${css['day']} no-print`}>
-        {occasion !== 'check' && <FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} />}
-        <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print the list for signing</Button>
-      </div>
+      {occasion !== 'check' && <div className={`${css['day']} no-print`}><FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>}
       <ul className={`${css['cards']} no-print`} aria-label={words.title}>
         {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
       </ul>

@@ -28,6 +28,14 @@ function moved(entity: typeof discharge | typeof resident, record: Kept, to: str
   return move ? makeMove(entity, record, move, values) : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
 }
 
+/** Numbers are read aloud in groups; how they were typed does not matter. */
+const bare = (number: unknown): string => String(number ?? '').replace(/[\s-]/g, '').toUpperCase();
+
+function completed(person: Kept, leaving: Kept, values: Row): Promise<Answer<Kept>> {
+  const isTheirs = bare(values['national_id']) === bare(person['national_id']);
+  return isTheirs ? moved(discharge, leaving, 'completed', values) : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));
+}
+
 /** The last look before someone's record is closed: who, what follows, and the number that says it is really them. */
 export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps) {
   const clock = useHouseClock();
@@ -39,7 +47,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
   };
   return (
     <AskingDialog title={died ? `Close the record of ${name}?` : `Complete the discharge of ${name}?`} verb={died ? 'Close the record' : 'Complete discharge'} isDanger fields={fields}
-      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }} onClose={onClose} onDone={onDone} act={(values) => moved(discharge, leaving, 'completed', values)}>
+      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }} onClose={onClose} onDone={onDone} act={(values) => completed(person, leaving, values)}>
       <ul className={css['consequences']}>
         <li>{died ? `${name} is shown as having died.` : `${name} no longer lives here.`}</li>
         <li>The record can be read, and nothing is added or changed.</li>

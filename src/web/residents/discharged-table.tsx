@@ -34,7 +34,7 @@ export function DischargedTable({ people, discharges, showsHow }: TableProps) {
 }
 
 function Line({ person, departure, showsHow }: { person: Kept; departure: Kept | undefined; showsHow: boolean }) {
-  const telling = useTelling()(departure ?? person);
+  const telling = { ...useTelling()(departure ?? person), isBrief: true };
   const detail = useWhere().detail(resident.name);
   const name = personName(person);
   const born = person['date_of_birth'];
@@ -48,7 +48,7 @@ function Line({ person, departure, showsHow }: { person: Kept; departure: Kept |
   return (
     <tr>
       <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={40} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
-      <td>{typeof born === 'string' ? dayInWords(born) : '–'}</td>
+      <td>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
       <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
       <td>{typeof movedIn === 'string' ? dayInWords(movedIn) : '–'}</td>
       <td>{status && <FieldValue field={status} value={person['status']} telling={telling} />}</td>

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { loaded } from '#web/kit/collections.ts';
+import { furnishBrowser, mrHale, server, show, type Call } from '#world/web-page.tsx';
+import DischargePage from './discharge-page.tsx';
+
+beforeEach(furnishBrowser);
+
+const person = { ...mrHale, national_id: '943 476 5919', status: 'current', is_discharged_status: false, admission_date: '2025-01-01', allergies: [], no_known_allergies: true };
+const leaving = { id: 'd1', version: 1, resident: mrHale.id, discharge_type: 'family', reason: 'Moves to his daughter', summary: 'Well', discharge_date: '2026-03-01', status: 'draft', checklist_pct: 0, created_by: 'x', created_at: '2026-03-01T09:00:00.000Z' };
+const open = { balances: [{ account_kind: 'resident_cash', balance: 12.5 }], belongings: [], incidents: [], alerts: [], appointments: [], scheduled: 0, watched: ['weight'] };
+const manager = ['view_discharge', 'add_discharge', 'change_discharge', 'complete_discharge', 'reverse_discharge', 'view_resident', 'readmit_resident'];
+
+const answering = (one: object, who: object, more: (call: Call) => { status: number; body: unknown } | undefined = () => undefined) =>
+  server((call) => {
+    const other = more(call);
+    if (other) return other;
+    if (call.path.includes('/leaving/')) return { status: 200, body: open };
+    if (call.path.startsWith('/api/resident/')) return { status: 200, body: who };
+    if (call.path.startsWith('/api/discharge/?')) return { status: 200, body: [one] };
+    if (call.path === '/api/discharge/d1/') return { status: 200, body: one };
+    return undefined;
+  });
+const page = <DischargePage who={mrHale.id} />;
+
+test('what is held is in view, and only the person’s own number completes the discharge', async () => {
+  const { calls } = answering(leaving, person, ({ path }) => (path.endsWith('/complete/') ? { status: 200, body: { ...leaving, version: 2, status: 'completed' } } : undefined));
+  const { store } = show(page, { rights: manager });
+  store.dispatch(loaded('resident', [{ ...person }]));
+  expect(await screen.findByText('Cash tin: £12.50')).toBeDefined();
+  expect(screen.getByText('Monitoring: Weight')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete the discharge…' }));
+  await userEvent.type(await screen.findByLabelText(/NHS number/), '111');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
+  expect(await screen.findByText('This is not the number of the resident who is leaving.')).toBeDefined();
+  expect(calls.some(({ path }) => path.endsWith('/complete/'))).toBe(false);
+  await userEvent.clear(screen.getByLabelText(/NHS number/));
+  await userEvent.type(screen.getByLabelText(/NHS number/), '9434765919');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
+  await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({ version: 1, national_id: '9434765919', discharge_date: '2026-03-01' }));
+  await waitFor(() => expect((store.getState()['resident'] as unknown as { list: object[] }).list).toMatchObject([{ is_discharged_status: true }]));
+});
+
+test('whoever may not complete reads it, and is told who does', async () => {
+  answering(leaving, person);
+  show(page, { rights: ['view_discharge', 'view_resident'] });
+  expect(await screen.findByText(/A manager completes it\./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Complete the discharge…' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go on preparing' })).toBeNull();
+});
+
+const gone = { ...person, status: 'discharged', is_discharged_status: true };
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('for thirty days there are two ways back, and then one', async () => {
+  answering({ ...leaving, status: 'completed', completed_at: daysAgo(3) }, gone);
+  show(page, { rights: manager });
+  expect(await screen.findByRole('button', { name: 'Reverse the discharge…' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Readmit…' })).toBeDefined();
+  answering({ ...leaving, status: 'completed', completed_at: daysAgo(32) }, gone);
+  show(page, { rights: manager });
+  expect(await screen.findByRole('button', { name: 'Readmit…' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reverse the discharge…' })).toBeNull();
+});
+
+test('nobody is readmitted who has died, and the words are those of a death', async () => {
+  answering({ ...leaving, discharge_type: 'deceased', status: 'completed', completed_at: daysAgo(1) }, { ...gone, status: 'deceased' });
+  show(page, { rights: manager });
+  expect(await screen.findByRole('heading', { name: 'The death' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'If this was a mistake' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Readmit…' })).toBeNull();
+});

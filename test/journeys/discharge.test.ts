@@ -1,0 +1,204 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, settled, test, type Entry, type Row } from '#world/journey.ts';
+
+async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
+  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Row>;
+}
+
+let number = 0;
+/** Whoever leaves on a journey came for it: nobody else's journey misses them. */
+async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  return post(page, entry, '/api/resident/', {
+    home: rose?.id, status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
+    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true,
+  });
+}
+
+async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<Row> {
+  const [witness] = (await ask<Row[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);
+  return post(page, entry, '/api/inventory/', { resident, quantity: 1, category: 'other', resident_agreed: 'yes', witness: witness?.id, ...given });
+}
+
+const leavingOf = (id: string) => `/resident/discharged-resident?discharge=${id}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
+const answer = (page: Page, question: string, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
+
+async function prepare(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /^Where to/ }).click();
+  await page.getByRole('option', { name: 'Family', exact: true }).click();
+  await page.getByLabel('Reason').fill('Moves to live with her daughter in York.');
+  await next(page).click();
+  await expect(heading(page, 'Summary')).toBeFocused();
+  await page.getByLabel('Summary').fill('Walks with a stick; the medicines list is in the blue folder.');
+  await next(page).click();
+  await expect(heading(page, 'Checklist')).toBeFocused();
+}
+
+test('A manager discharges someone with what is open in view, and reverses it', async ({ page }, info) => {
+  const manager = await enter(page, 'manager', { path: '/resident' });
+  const person = await newcomer(page, manager, info, 'Reade');
+  await belonging(page, manager, person.id, { item_name: 'Sewing box', description: 'Wicker, red lining' });
+  await page.goto(`/resident/detail?id=${person.id}`);
+  await page.getByRole('button', { name: 'Coming and going' }).click();
+  await page.getByRole('menuitem', { name: 'Leaving for good' }).click();
+
+  await next(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toContainText('Reason is needed.');
+  await expectAccessible(page);
+  await prepare(page);
+  await answer(page, 'GP told', 'Yes');
+  await expect(page.getByText('1 of 16 settled')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Save discharge/ }).click();
+
+  const open = page.getByRole('region', { name: 'Still open' });
+  await expect(open.getByRole('link', { name: 'Sewing box' })).toBeVisible();
+  await expect(open).toContainText('No money of theirs is held here.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Complete the discharge…' }).click();
+  const closing = page.getByRole('dialog', { name: /^Complete the discharge of Wilma/ });
+  await expect(closing).toContainText('nothing is added or changed');
+  await closing.getByLabel('Their NHS number or code').fill('somebody else');
+  await closing.getByRole('button', { name: 'Complete discharge' }).click();
+  await expect(closing).toContainText('This is not the number of the resident who is leaving.');
+  await closing.getByLabel('Their NHS number or code').fill(String(person['national_id']));
+  await closing.getByRole('button', { name: 'Complete discharge' }).click();
+  await expect(closing.getByRole('alert')).toContainText('1 belonging has not been returned.');
+  await closing.getByRole('button', { name: 'It is right, complete discharge' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Has left' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resident' })).toContainText('these records can be read, not added to');
+  await expect(page.getByText('Records kept until at least')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/resident/detail?id=${person.id}`);
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Resident' }).getByRole('button', { name: /^Record/ })).toHaveCount(0);
+  await page.goto('/resident/discharged-resident');
+  await expect(page.getByRole('row', { name: new RegExp(`Reade ${info.project.name}`) })).toContainText('Family');
+
+  await page.goto(`/resident/detail?id=${person.id}`);
+  await page.getByRole('link', { name: 'How they left' }).click();
+  await page.getByRole('button', { name: 'Reverse the discharge…' }).click();
+  const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
+  await back.getByRole('button', { name: 'Reverse discharge' }).click();
+  await expect(back).toContainText('Why it is reversed is needed.');
+  await back.getByLabel('Why it is reversed').fill('She stays after all.');
+  await back.getByRole('button', { name: 'Reverse discharge' }).click();
+  await expect(newMessages(page)).toContainText('Discharge reversed');
+  await expect(page.getByRole('region', { name: 'Resident' })).not.toContainText('No longer lives here');
+});
+
+test('What was typed about a leaving is there again after a reload, and a carer is told who can help', async ({ page, browser }, info) => {
+  const senior = await enter(page, 'senior', { path: '/resident' });
+  const person = await newcomer(page, senior, info, 'Lowe');
+  await page.goto(leavingOf(person.id));
+  await page.getByRole('combobox', { name: /^Where to/ }).click();
+  await page.getByRole('option', { name: 'Died', exact: true }).click();
+  await expect(heading(page, 'The death')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('In a few words').fill('Peacefully, with her daughter beside her.');
+  await page.waitForResponse((reply) => reply.url().includes('/api/draft/discharge') && reply.request().method() === 'PUT' && reply.ok());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('In a few words')).toHaveValue('Peacefully, with her daughter beside her.');
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await enter(other, 'carer', { path: leavingOf(person.id) });
+  await expect(other.getByText('A senior or a manager can do this.')).toBeVisible();
+  await context.close();
+});
+
+test('A senior lists what goes to hospital and ticks off what came back; what did not is reported', async ({ page }, info) => {
+  const senior = await enter(page, 'senior', { path: '/resident' });
+  const person = await newcomer(page, senior, info, 'Sands');
+  await belonging(page, senior, person.id, { item_name: 'Reading glasses', category: 'glasses', description: 'Red case' });
+  await belonging(page, senior, person.id, { item_name: 'Blue cardigan', category: 'clothing' });
+  await belonging(page, senior, person.id, { item_name: 'Armchair', category: 'furniture' });
+  await page.goto(`/resident/InventoryList?resident=${person.id}`);
+  await expect(page.getByRole('list', { name: 'Belongings' }).getByRole('link').first()).toHaveText('Reading glasses');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To hospital' }).click();
+  await page.getByRole('checkbox', { name: 'Reading glasses: goes along' }).check();
+  await page.getByRole('checkbox', { name: 'Blue cardigan: goes along' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send along: 2 of 3' }).click();
+  await expect(page.getByText(/2 belongings of Wilma Sands .* went along/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Received by (hospital or ambulance)')).toBeVisible();
+  await expect(page.getByText('Send along')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
+  await answer(page, 'Reading glasses', 'Came back');
+  await answer(page, 'Blue cardigan', 'Did not come back');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save: 2 of 2' }).click();
+  await expect(page.getByRole('alert')).toContainText('Missing: Blue cardigan');
+  await expectAccessible(page);
+  const reports = await ask<Row[]>(page, senior, `/api/incident/?resident=${person.id}`);
+  expect(reports).toMatchObject([{ status: 'draft', incident_type: 'security' }]);
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'More for Armchair' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByLabel('Why it is removed').fill('Belongs to the house');
+  await page.getByRole('button', { name: 'Remove belonging' }).click();
+  await expect(newMessages(page)).toContainText('Belonging removed');
+  await expect(page.getByRole('link', { name: 'Armchair' })).toHaveCount(0);
+});
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('Without a mouse a manager discharges someone and a list is ticked off', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const manager = await enter(page, 'manager', { path: '/resident' });
+  const person = await newcomer(page, manager, info, 'Keyes');
+  await belonging(page, manager, person.id, { item_name: 'Walking stick', category: 'mobility_aid', location: 'with_resident' });
+  await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
+  await tabTo(page, page.getByRole('radio', { name: 'Came back' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Save: 1 of 1' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
+
+  await page.goto(leavingOf(person.id));
+  await tabTo(page, page.getByRole('combobox', { name: /^Where to/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Reason'));
+  await page.keyboard.type('Her own flat is ready.');
+  await tabTo(page, next(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Summary'));
+  await page.keyboard.type('Manages well.');
+  await tabTo(page, next(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('group', { name: 'Keys returned' }).getByRole('radio', { name: 'Yes' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Save discharge/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Complete the discharge…' }));
+  await page.keyboard.press('Enter');
+  const closing = page.getByRole('dialog');
+  await tabTo(page, closing.getByLabel('Their NHS number or code'));
+  await page.keyboard.type(String(person['national_id']));
+  await tabTo(page, closing.getByRole('button', { name: 'Complete discharge' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, closing.getByRole('button', { name: 'It is right, complete discharge' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Has left' })).toBeVisible();
+});
