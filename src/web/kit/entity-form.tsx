@@ -1,6 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pathOf } from './entities.ts';
+import { ChangedMeanwhile, whoChanged } from './changed-meanwhile.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { DraftBanner } from './draft-banner.tsx';
@@ -19,6 +20,7 @@ import { useAsker } from './use-asker.ts';
 import { useCircumstances } from './use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from './use-file.ts';
+import { useNewer } from './use-newer.ts';
 import { useOwner } from './use-owner.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import css from './form.module.css';
@@ -87,6 +89,8 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
     working.current = form.isTouched;
   }, [form.isTouched]);
 
+  const newer = useNewer(entity, record?.id ?? null, form.isSaving ? null : form.version);
+  const [seen, setSeen] = useState<Kept | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
   const scope = useMemo(() => ({
     home: home?.id ?? null, resident, names: namesIn(record ?? none), keepsFile: pathOf(entity) === files,
@@ -103,6 +107,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
         {banner}
+        <ChangedMeanwhile newer={newer} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} />}
         {layout(form, prefix, bar)}
@@ -111,6 +116,10 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
       {outcome?.kind === 'conflict' && (
         <TwoVersionsDialog entity={entity} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
           onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+      )}
+      {seen && outcome?.kind !== 'conflict' && (
+        <TwoVersionsDialog entity={entity} detail={`${whoChanged(seen)} changed this just now.`} mine={form.values} current={seen} onBack={() => setSeen(null)}
+          onSettle={(chosen) => { setSeen(null); form.settle(seen, chosen); }} onTakeTheirs={() => { setSeen(null); form.takeTheirs(seen); }} />
       )}
       <LeaveGuard hasWork={() => working.current} />
     </FieldScopeProvider>

@@ -8,6 +8,8 @@ import { ListTable, usualOrder, type Ordering } from './list-table.tsx';
 import { seesAny, useRights } from './rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from './states.tsx';
 import { useChosenHome } from './store.ts';
+import { NewRows } from './new-rows.tsx';
+import { useHeld } from './use-held.ts';
 import { useAhead, type Side } from './use-ahead.ts';
 import { useRecords, type Filters, type Records } from './use-records.ts';
 import { useTelling } from './use-telling.ts';
@@ -56,6 +58,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const ordering = orderText(order) === entity.order ? null : orderText(order);
   const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
   const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) });
+  const held = useHeld(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
   const turn = (side: Side) => {
     setOrder(null);
     diary.turn(side);
@@ -70,8 +73,9 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
       <div className={css['list']}>
         {isDiary && !hasDates && <SegmentedControl className={css['sides']} aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
         {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
+        {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
         <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
-          <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={records.records} order={order} onOrder={setOrder} />
+          <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />
         </ListBody>
       </div>
     </FieldScopeProvider>

@@ -14,6 +14,8 @@ const path = '/api/events/';
 /** Milliseconds between tries, growing so that a server that starts again is not overrun. */
 const firstPause = 1000;
 const longestPause = 30_000;
+/** The server gives a sign of life every 15 seconds; a line that is silent for longer is dead, though it looks open. */
+const longestSilence = 40_000;
 
 const listeners = new Set<(news: News) => void>();
 
@@ -28,6 +30,18 @@ export function useNews(entities: readonly string[], heard: (news: News) => void
     if (entities.includes(news.entity)) heard(news);
   });
   useEffect(() => onNews((news) => hear(news)), []);
+}
+
+const gaps = new Set<() => void>();
+
+/** Calls back when the line was first opened late: what happened before that was not heard, and has to be looked up. */
+export function useGap(look: () => void): void {
+  const again = useEffectEvent(look);
+  useEffect(() => {
+    const listener = () => again();
+    gaps.add(listener);
+    return () => void gaps.delete(listener);
+  }, []);
 }
 
 export interface StreamEvent {
@@ -53,29 +67,49 @@ function tell(data: string) {
   for (const one of Array.isArray(news) ? news : [news]) listeners.forEach((listener) => listener(one));
 }
 
+/** The next part of the stream; null when it has ended, or has been silent for too long. */
+async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), longestSilence);
+  });
+  const part = await Promise.race([reader.read(), silence]);
+  clearTimeout(timer);
+  return part?.value ?? null;
+}
+
 async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => void): Promise<void> {
   let arrived = '';
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const { events, rest } = takeEvents(arrived + decoder.decode(part.value, { stream: true }));
+  for (let part = await nextPart(reader); part !== null; part = await nextPart(reader)) {
+    const { events, rest } = takeEvents(arrived + decoder.decode(part, { stream: true }));
     arrived = rest;
     for (const { id, data } of events) {
       if (id) seen(id);
       tell(data);
     }
   }
+  await reader.cancel();
 }
 
+/** Waits, but not once the network is back. */
 const pauseFor = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
   });
 
 /** Reads the stream until told to stop, catching up from the last event it saw. */
 export async function listen(signal: AbortSignal): Promise<void> {
   let last: string | null = null;
+  let isLate = false;
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     try {
       const since: Record<string, string> = last ? { 'Last-Event-ID': last } : {};
@@ -83,12 +117,17 @@ export async function listen(signal: AbortSignal): Promise<void> {
       // Locked or ended: the next call says so, and a new session listens anew.
       if (response.status === 401) return;
       if (response.ok && response.body) {
-        await read(response.body, (id) => { last = id; pause = firstPause; });
+        await read(response.body, (id) => {
+          if (last === null && isLate) gaps.forEach((look) => look());
+          last = id;
+          pause = firstPause;
+        });
       }
     } catch (fault) {
       if (signal.aborted) return;
       if (!(fault instanceof TypeError || fault instanceof DOMException)) throw fault;
     }
+    isLate = true;
     await pauseFor(pause, signal);
   }
 }

@@ -83,7 +83,7 @@ export function useEntityForm(asked: FormAsked) {
     values: form.values,
     errors: form.errors as Record<string, string>,
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
-    epoch: identity.epoch, isTouched, isSaving: saving.isSaving, outcome: saving.outcome, draft,
+    version: identity.version, epoch: identity.epoch, isTouched, isSaving: saving.isSaving, outcome: saving.outcome, draft,
     submit: () => submit(),
     confirm: (codes: string[]) => submit(saving.confirm(codes)),
     dismiss: saving.dismiss,

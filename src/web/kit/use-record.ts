@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { get } from './api.ts';
 import { selected } from './collections.ts';
 import { pathOf } from './entities.ts';
-import { useNews } from './events.ts';
+import { useGap, useNews } from './events.ts';
 import { keepable, type Kept } from './kept.ts';
 
 export interface OneRecord {
@@ -46,6 +46,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
     if (isNewer) reload();
   });
+  useGap(reload);
 
   if (!id) return { ...nothing, reload, take };
   return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };

@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux';
 import { get } from './api.ts';
 import { loaded } from './collections.ts';
 import { pathOf } from './entities.ts';
-import { useNews } from './events.ts';
+import { useGap, useNews, type News } from './events.ts';
+import { joined } from './incoming.ts';
 import { keepable, type Kept } from './kept.ts';
 import { useKept } from './store.ts';
 
@@ -45,8 +46,11 @@ function newest(rows: readonly Kept[], kept: readonly Kept[]): Kept[] {
   });
 }
 
-/** Several changes at once are one reason to look again. */
-const pauseBeforeReload = 300;
+/** Several changes at once are one reason to look again, and the last of them is still shown within a second. */
+const pauseBeforeReload = 250;
+
+/** News from another house is none for a list of this one. */
+const concerns = ({ home }: News, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
 
 /** The records of an entity that match, read into the store and read again when someone changes one. */
 export function useRecords(entity: Entity, filters: Filters): Records {
@@ -68,7 +72,11 @@ export function useRecords(entity: Entity, filters: Filters): Records {
     }
     const rows = answer.body;
     dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row))));
-    setAnswered({ path, rows, next: answer.next, state: 'loaded' });
+    setAnswered((was) => {
+      if (was.path !== path) return { path, rows, next: answer.next, state: 'loaded' };
+      const all = [...joined(was.rows, rows, answer.next === null)];
+      return { path, rows: all, next: all.length > rows.length ? was.next : answer.next, state: 'loaded' };
+    });
   }, [path, entity, dispatch]);
 
   useEffect(() => {
@@ -77,11 +85,18 @@ export function useRecords(entity: Entity, filters: Filters): Records {
   }, [load]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useNews([entity.name], () => {
+  useEffect(() => () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void load(), pauseBeforeReload);
-  });
+    timer.current = undefined;
+  }, [load]);
+  const lookSoon = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void load();
+    }, pauseBeforeReload);
+  };
+  useNews([entity.name], (news) => concerns(news, filters) && lookSoon());
+  useGap(lookSoon);
 
   async function loadMore() {
     if (!answered.next) return;

@@ -37,7 +37,7 @@ function Feed({ home }: { home: string }) {
   return (
     <Page title="Notes" actions={<>{deleted}{add}</>}>
       <NoteFilters question={question} />
-      <NoteFeed found={found} add={add} isNarrowed={question.isNarrowed} />
+      <NoteFeed found={found} question={JSON.stringify(question.filters)} add={add} isNarrowed={question.isNarrowed} />
     </Page>
   );
 }

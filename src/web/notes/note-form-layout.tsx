@@ -9,9 +9,9 @@ import { isEmpty } from '../kit/value-text.ts';
 import { NotePromptStrip } from './note-prompt-strip.tsx';
 import css from './notes.module.css';
 
-const about = ['resident', 'home', 'category', 'occurred_at', 'late_entry_reason', 'late_entry_reason_text', 'edit_reason', 'edit_reason_text'];
+const about = ['home', 'resident', 'edit_reason', 'edit_reason_text'];
 const words = ['body'];
-const telling = ['is_important', 'include_in_handover'];
+const telling = ['category', 'occurred_at', 'late_entry_reason', 'late_entry_reason_text', 'is_important', 'include_in_handover'];
 /** The text itself is the note; a second field for notes would only part it. */
 const unasked = ['notes'];
 
