@@ -1,7 +1,9 @@
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Chips } from '../kit/chips.tsx';
 import { EntityForm } from '../kit/entity-form.tsx';
+import { FieldGroup } from '../kit/field-group.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
@@ -44,7 +46,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
   const own = details.find((detail) => detail.chart === chart);
   const isOn = form.values[chart] === true;
   const label = chartLabels[chart] ?? chart;
-  const steps = form.sections.flatMap(({ fields }) => fields).find(({ name }) => name === stepsOfChart[chart]);
+  const steps = stepsOfChart[chart];
   const others = details.filter((detail) => detail.chart !== chart);
   const turn = (on: boolean) => {
     form.change(chart, on);
@@ -59,9 +61,24 @@ function Chart({ chart, form, prefix }: ChartProps) {
           {Object.entries(detailFields).filter(([name]) => name !== 'interval_value' || needsValue(own.frequency)).map(([name, field]) => (
             <FieldInput key={name} field={field} name={`${chart}-${name}`} id={`${prefix}-${chart}-${name}`} value={own[name as keyof MonitoringDetail]} error={null} needed={field.must === true || name === 'interval_value'} onChange={(value) => set(name, value)} />
           ))}
-          {steps && <FieldInput field={steps.field} name={steps.name} id={`${prefix}-${steps.name}`} value={form.values[steps.name] ?? null} error={form.errors[steps.name] ?? null} needed={false} onChange={(value) => form.change(steps.name, value)} />}
         </div>
       )}
+      {isOn && steps && <OwnSteps name={steps} form={form} id={`${prefix}-${steps}`} />}
     </section>
+  );
+}
+
+/** All steps lie open, however many: what somebody does not need is seen as well as what they do. */
+function OwnSteps({ name, form, id }: { name: string; form: EntityFormState; id: string }) {
+  const field = careTracking.fields[name];
+  if (field?.kind !== 'choices') return null;
+  const chosen = (form.values[name] ?? []) as readonly string[];
+  const toggled = (step: string) => Object.keys(field.options).filter((one) => chosen.includes(one) !== (one === step));
+  return (
+    <div className={css['steps']}>
+      <FieldGroup id={id} label={field.label} help={field.help} error={form.errors[name] ?? null} needed={false}>
+        <Chips name={id} several options={Object.entries(field.options)} chosen={chosen} onChoose={(step) => form.change(name, toggled(step))} />
+      </FieldGroup>
+    </div>
   );
 }
