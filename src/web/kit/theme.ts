@@ -51,7 +51,7 @@ export const theme = createTheme({
   // Plain data: naming the components here would put them all into the first load.
   components: {
     // A link drawn as a button does not centre its words by itself.
-    Button: { styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: rem(48), height: 'auto', fontSize: rem(17), paddingBlock: rem(8) }, label: { whiteSpace: 'normal' } } },
+    Button: { styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: rem(48), height: 'auto', fontSize: rem(17), paddingBlock: rem(8) }, label: { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.25 } } },
     ActionIcon: { defaultProps: { size: 48, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 48 } },
     TextInput: tall,
