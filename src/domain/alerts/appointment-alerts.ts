@@ -6,6 +6,7 @@ import { eachRecord } from './each-fact.ts';
 /** An appointment that nobody has closed yet. */
 export interface AppointmentFacts {
   readonly id: string;
+  readonly called?: string;
   readonly resident: string | null;
   readonly starts_at: Moment;
   readonly ends_at: Moment;

@@ -6,6 +6,7 @@ import { eachRecord, type Verdict } from './each-fact.ts';
 /** The newest result of a form about a resident, completed and counting. */
 export interface ResultFacts {
   readonly id: string;
+  readonly called?: string;
   readonly resident: string;
   /** The form's short code. */
   readonly form: string | null;

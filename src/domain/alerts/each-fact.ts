@@ -7,6 +7,8 @@ export type Verdict = readonly [severity: Severity, saw: string] | null;
 /** A record that a rule judges by itself. */
 export interface JudgedRecord {
   readonly id: string;
+  /** What people call it: `Nitrile gloves`, `Ceiling track hoist`. Alerts are read one by one, without the record beside them. */
+  readonly called?: string | null;
   readonly resident?: string | null;
   /** The person concerned, where the rule speaks to one. */
   readonly owner?: string | null;
@@ -18,8 +20,8 @@ export const eachRecord = <Book, Fact extends JudgedRecord>(entity: string, of: 
   of(book).flatMap((fact): readonly Finding[] => {
     const verdict = judge(fact, at);
     if (!verdict) return [];
-    const { id, resident = null, owner, due_at } = fact;
-    return [{ resident, object: { entity, id }, severity: verdict[0], saw: verdict[1], ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
+    const { id, called, resident = null, owner, due_at } = fact;
+    return [{ resident, object: { entity, id }, severity: verdict[0], saw: called ? `${called}: ${inner(verdict[1])}` : verdict[1], ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
   });
 
 /** The same for a rule about residents as such. */
@@ -28,3 +30,6 @@ export const eachResident = <Book, Fact extends { readonly resident: string }>(o
     const verdict = judge(fact, at);
     return verdict ? [{ resident: fact.resident, object: null, severity: verdict[0], saw: verdict[1] }] : [];
   });
+
+/** A sentence that stands after a colon begins small, unless it begins with a name or a figure. */
+const inner = (sentence: string): string => (/^(The|It|Its|No|None|Last|Nothing|Never|Rest|A) /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence);

@@ -2,6 +2,7 @@ import { addDays, addMonths, compareMoments, hoursBetween, minutesBetween, type 
 import type { AlertRule, Finding } from './alert-rule.ts';
 import { together } from './due-steps.ts';
 import { eachRecord, eachResident, type JudgedRecord } from './each-fact.ts';
+import { saidDay } from './said-day.ts';
 
 export interface CountFacts extends JudgedRecord {
   readonly total_difference: number;
@@ -116,7 +117,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
     find: ({ house: [money] }, { today, settings }) => {
       const verdict = together([
         money && money.float !== null && money.float < settings.petty_float * lowFloatShare ? ['low', `${pounds(money.float)} is left.`] : null,
-        money && isUnclosed(money.open_since, today) ? ['low', `Open since ${money.open_since ?? ''}.`] : null,
+        money && isUnclosed(money.open_since, today) ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`] : null,
       ]);
       return verdict ? house(...verdict) : [];
     },
@@ -139,6 +140,6 @@ export const moneyAlerts: readonly MoneyRule[] = [
   {
     code: 'INV-3', category: 'property', title: 'Belongings are to be checked', to: ['key_worker'], source: 'Local authority guidance on property: review twice a year',
     says: () => `A belonging was not checked in ${checkMonths} months.`, clears: 'It clears when the list is checked.',
-    find: eachResident(({ property }) => property, ({ unchecked_since }, { today }) => (unchecked_since !== null && addMonths(unchecked_since, checkMonths) <= today ? ['low', `Last checked on ${unchecked_since}.`] : null)),
+    find: eachResident(({ property }) => property, ({ unchecked_since }, { today }) => (unchecked_since !== null && addMonths(unchecked_since, checkMonths) <= today ? ['low', `Last checked on ${saidDay(unchecked_since)}.`] : null)),
   },
 ];

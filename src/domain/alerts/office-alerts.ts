@@ -2,6 +2,7 @@ import { addDays, localDay, type Day, type Moment } from '../kit/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { dueSteps, inDays } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';
+import { saidDay } from './said-day.ts';
 
 /** A confidential record; nothing of what it says, and not whom it is about. */
 export interface ConfidenceFacts {
@@ -14,6 +15,7 @@ export interface ConfidenceFacts {
 
 export interface SuggestionFacts {
   readonly id: string;
+  readonly called?: string;
   readonly created_at: Moment;
 }
 
@@ -39,6 +41,6 @@ export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
   {
     code: 'SUG-1', category: 'task', title: 'A suggestion has no reply', to: ['manager'], source: 'Our own figure',
     says: () => `${inDays(replyDays)} after a suggestion nobody has replied.`, clears: 'It clears with a reply.',
-    find: eachRecord('suggestion', ({ suggestions }) => suggestions, ({ created_at }, { today, zone }) => (addDays(localDay(created_at, zone), replyDays) < today ? ['low', `Made on ${localDay(created_at, zone)}.`] : null)),
+    find: eachRecord('suggestion', ({ suggestions }) => suggestions, ({ created_at }, { today, zone }) => (addDays(localDay(created_at, zone), replyDays) < today ? ['low', `Made on ${saidDay(localDay(created_at, zone))}.`] : null)),
   },
 ];

@@ -6,6 +6,7 @@ import { eachRecord, eachResident, type Verdict } from './each-fact.ts';
 
 export interface ReviewedFacts {
   readonly id: string;
+  readonly called?: string;
   readonly resident: string | null;
   readonly review_date: Day;
 }

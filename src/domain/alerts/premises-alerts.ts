@@ -5,6 +5,7 @@ import { compareMoments, type Day, type Moment } from '../kit/time.ts';
 import type { AlertRule, Severity } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
+import { saidDay } from './said-day.ts';
 
 /** A thing of the house that somebody may use. */
 export interface AssetFacts extends JudgedRecord {
@@ -89,7 +90,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
     code: 'REP-1', category: 'property', title: 'A repair is late', to: ['maintenance', 'manager'], source: 'Repair times of social housing',
     says: () => 'A repair is past its target; high where somebody could be harmed or it was an emergency.', clears: 'It clears when it is completed.',
     find: eachRecord('repair_record', ({ repairs }) => repairs, ({ target_at, safety_risk, priority }, { now }) =>
-      target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${target_at.slice(0, 10)}.`] : null),
+      target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(target_at.slice(0, 10))}.`] : null),
   },
   {
     code: 'REP-2', category: 'safety', title: 'A danger is not made safe', to: ['lead', 'manager'], source: 'Our own rule',

@@ -7,6 +7,7 @@ import { addDays, addHours, compareMoments, hoursBetween, minutesBetween, wallCl
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';
+import { saidDay } from './said-day.ts';
 
 export interface RotaShift extends PlannedShift {
   readonly may_lead: boolean;
@@ -17,6 +18,7 @@ export interface RotaShift extends PlannedShift {
 /** Somebody's hours, wherever they work. */
 export interface HoursFacts {
   readonly id: string;
+  readonly called?: string;
   readonly wtr_opt_out: boolean;
   readonly shifts: readonly (WorkedShift & { readonly override_reason: string | null })[];
 }
@@ -36,7 +38,7 @@ const shiftWords: { readonly [S in StaffedShift]: string } = { early: 'early', l
 const about = (severity: Severity, saw: string): readonly Finding[] => [{ resident: null, object: null, severity, saw }];
 const when = (moment: Moment, { zone }: Judging): string => {
   const { day, time } = wallClock(moment, zone);
-  return `${day} from ${time}`;
+  return `${saidDay(day)} from ${time}`;
 };
 
 function gapSeverity({ from, to }: StaffingGap, now: Moment): Severity | null {

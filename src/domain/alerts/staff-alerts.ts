@@ -3,10 +3,12 @@ import { trainingCourses, type TrainingCourse } from '../staff/training-courses.
 import type { AlertRule, Judging } from './alert-rule.ts';
 import { dueSteps, inDays, together } from './due-steps.ts';
 import { eachRecord, type Verdict } from './each-fact.ts';
+import { saidDay } from './said-day.ts';
 
 /** Somebody who works here, their file and their account. */
 export interface StaffFacts {
   readonly id: string;
+  readonly called?: string;
   readonly start_date: Day;
   readonly is_active: boolean;
   readonly right_to_work_type: string | null;
@@ -55,7 +57,7 @@ export const staffAlerts: readonly StaffRule[] = [
   {
     code: 'STF-2', category: 'staffing', title: 'A DBS check is old', to: ['manager'], source: 'Three years is the Welsh rule; elsewhere our own choice',
     says: () => `A DBS check is more than ${dbsYears} years old and the person is not on the update service.`, clears: 'It clears when it is checked again, or the person joins the update service.',
-    find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && !dbs_update_service && addMonths(dbs_checked_on, 12 * dbsYears) < today ? ['medium', `Last checked on ${dbs_checked_on}.`] : null)),
+    find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && !dbs_update_service && addMonths(dbs_checked_on, 12 * dbsYears) < today ? ['medium', `Last checked on ${saidDay(dbs_checked_on)} ${dbs_checked_on.slice(0, 4)}.`] : null)),
   },
   {
     code: 'STF-3', category: 'staffing', title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
@@ -88,7 +90,7 @@ export const staffAlerts: readonly StaffRule[] = [
       const left = access_expires_at === null ? -1 : hoursBetween(now, access_expires_at);
       if (is_active && is_guest && left >= 0 && left <= 24) return ['info', 'The access ends within a day.'];
       const used = localDay(last_login ?? created_at, zone);
-      return is_active && addDays(used, unusedDays) < today ? ['info', last_login === null ? `Never used in ${inDays(unusedDays)}.` : `Last used on ${used}.`] : null;
+      return is_active && addDays(used, unusedDays) < today ? ['info', last_login === null ? `Never used in ${inDays(unusedDays)}.` : `Last used on ${saidDay(used)}.`] : null;
     }),
   },
 ];

@@ -26,7 +26,7 @@ const money = bookOf<MoneyBook>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
   tins: `select distinct on (t.resident) t.resident, t.balance_after as balance ${ledger} and t.account_kind = 'resident_cash' and t.resident is not null order by t.resident, t.posted_at desc, t.id desc`,
-  reversals: `select r.recorded_by as id, count(*)::int as reversals from (${reversed}) r where r.recorded_by is not null group by 1`,
+  reversals: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, count(*)::int as reversals from (${reversed}) r join staff s on s.id = r.recorded_by group by s.id`,
   house: `select (select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1) as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted,
       exists (select 1 ${ledger} and t.balance_after > 0) as has_tins from (select ${received} as received_at) r`,
   property: `select p.id as resident, p.admission_date, ${owned('count(*)::int')} as items, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since from resident p where ${living}`,
@@ -36,9 +36,9 @@ const money = bookOf<MoneyBook>({
 export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });
 
 const premises = bookOf<PremisesBook>({
-  assets: `select t.id, t.checks, t.warranty_expiry from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
-  stock: `select t.id, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days from house_stock t where t.home = $1::uuid and not t.is_deleted`,
-  repairs: `select t.id, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
+  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.checks, t.warranty_expiry from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
+  stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days from house_stock t where t.home = $1::uuid and not t.is_deleted`,
+  repairs: `select t.id, concat_ws(', ', t.title, t.location) as called, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
 });
 
 export const premisesFamily = family({ rules: premisesAlerts, concerns: ['house_asset', 'house_stock', 'repair_record'], ofHouse: true, read: premises });

@@ -9,7 +9,7 @@ const ownFigures = `select k.resident, k.thresholds from care_tracking k join re
 
 /** A house at an hour, with its settings; `figures` are tried in the place of its own. */
 export async function lookingAt(keeper: Keeper, at: Pick<Looking, 'db' | 'home' | 'resident' | 'now'>, figures: Partial<Settings> = {}): Promise<Looking> {
-  const { settings: given, zone } = await keeper.homes.factsOf(keeper.db, at.home);
+  const { settings: given, zone } = await keeper.homes.factsOf(at.db, at.home);
   const settings = { ...settingsOf({ settings: given }), ...figures };
   const rows = await at.db.query<{ resident: string; thresholds: readonly OwnThreshold[] }>(ownFigures, [at.home, at.resident]);
   const own = new Map(rows.map(({ resident, thresholds }) => [resident, settingsFor(settings, thresholds)]));

@@ -14,7 +14,7 @@ const newest = `select distinct on (t.resident, t.assessment) t.* from assessmen
 const answer = (of: string): string => `(select ${of} from answer a join question q on q.id = a.question where a.result = t.id and not a.is_deleted)`;
 
 const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
-  results: `select t.id, t.resident, f.code as form, t.assessed_at, t.total, t.band, t.next_due,
+  results: `select t.id, f.title as called, t.resident, f.code as form, t.assessed_at, t.total, t.band, t.next_due,
       (select b.total from assessment_result b where b.resident = t.resident and b.assessment = t.assessment and not b.is_deleted and b.status in ('complete', 'countersigned') and b.assessed_at < t.assessed_at order by b.assessed_at desc limit 1) as total_before,
       (select b ->> 'severity' from jsonb_array_elements(f.bands) b where b ->> 'label' = t.band limit 1) as band_severity,
       coalesce(t.band = (select b ->> 'label' from jsonb_array_elements(f.bands) b order by (b ->> 'from')::numeric desc limit 1), false) as is_top_band,
@@ -33,8 +33,8 @@ const isUnread = `not exists (select 1 from jsonb_array_elements(c.acknowledged_
 const plansIn = (states: string): string => `(select count(*)::int from plan t where t.resident = p.id and not t.is_deleted and t.status in (${states}))`;
 
 const plans = bookOf<PlanBook>({
-  plans: `select t.id, t.resident, t.review_date from plan t where ${ofHome()} and ${active} and ${lives}`,
-  risks: `select t.id, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofHome()} and ${active} and ${lives}`,
+  plans: `select t.id, t.title as called, t.resident, t.review_date from plan t where ${ofHome()} and ${active} and ${lives}`,
+  risks: `select t.id, t.title as called, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofHome()} and ${active} and ${lives}`,
   arrivals: `select p.id as resident, p.admission_date, ${plansIn("'active', 'under_review'")} as active, ${plansIn("'draft', 'awaiting_approval'")} as begun from resident p where ${living}`,
   unread: `select d.staff, array(select c.title from (${changed('plan')} union all ${changed('risk')}) c where ${isUnread} order by c.title) as titles from (select distinct staff from (${onDuty}) o where not is_on_call) d`,
 });

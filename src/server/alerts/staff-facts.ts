@@ -13,7 +13,7 @@ const before = `from session o where o.staff = e.staff and o.created_at < e.crea
 const newDevices = `array(select e.created_at from session e where e.staff = s.id and e.created_at > $3::timestamptz - interval '1 day' and exists (select 1 ${before}) and not exists (select 1 ${before} and o.device = e.device))`;
 
 const people = bookOf<{ readonly people: readonly StaffFacts[] }>({
-  people: `select s.id, s.start_date, s.is_active, s.right_to_work_type, s.rtw_expiry, greatest(s.dbs_issued_on, s.dbs_last_checked) as dbs_checked_on, coalesce(s.dbs_update_service, false) as dbs_update_service, s.professional_body, s.registration_expiry,
+  people: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, s.start_date, s.is_active, s.right_to_work_type, s.rtw_expiry, greatest(s.dbs_issued_on, s.dbs_last_checked) as dbs_checked_on, coalesce(s.dbs_update_service, false) as dbs_update_service, s.professional_body, s.registration_expiry,
       ${courses} as training, ${supervised} as supervision_due, s.access_expires_at is not null as is_guest, s.access_expires_at, s.last_login, s.created_at, ${failed} as failed_sign_ins, ${newDevices} as new_device_at
     from staff s where not s.is_deleted and s.status in ('onboarding', 'active') and ${ofHouse}`,
 });
@@ -23,7 +23,7 @@ export const staffFamily = family({ rules: staffAlerts, concerns: ['staff'], ofH
 const office = bookOf<OfficeBook>({
   confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
     from confidential_info t where ${ofHome()} and t.status <> 'closed'`,
-  suggestions: `select t.id, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
+  suggestions: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 
 export const officeFamily = family({ rules: officeAlerts, concerns: ['confidential_info', 'suggestion'], ofHouse: true, read: office });

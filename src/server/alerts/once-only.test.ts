@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { makeWorld, type World } from '#world/world.ts';
+import { sweep } from './sweep.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  for (let item = 0; item < 12; item++) await world.given('house_stock', { home: world.rose, item_name: `Item ${item}`, quantity: 1, reorder_level: 5, category: 'food', expiry_date: '2027-01-01', opened_on: null, use_within_days: null });
+});
+afterAll(() => world.close());
+
+const open = async (): Promise<number> => Number((await world.owner.query(`select count(*) from notification where rule_code = 'STK-1' and status = 'active'`)).rows[0].count);
+const everRaised = async (): Promise<number> => Number((await world.owner.query(`select count(*) from notification where rule_code = 'STK-1'`)).rows[0].count);
+const rose = () => ({ home: world.rose, resident: null });
+
+test('a sweep that is killed half-way leaves nothing behind, and the next one loses nothing', async () => {
+  const query = world.app.keeper.statements;
+  let written = 0;
+  const dying = { ...world.app.keeper, statements: (entity: Parameters<typeof query>[0]) => {
+    if (entity.name === 'notification' && ++written > 5) throw new Error('The node died.');
+    return query(entity);
+  } };
+  await expect(sweep(dying, rose())).rejects.toThrow('The node died.');
+  expect(await everRaised()).toBe(0);
+  await sweep(world.app.keeper, rose());
+  expect(await open()).toBe(12);
+});
+
+test('a hundred sweeps by three nodes at once raise each alert once', { timeout: 120_000 }, async () => {
+  const others = await Promise.all([buildApp(world.parts), buildApp(world.parts)]);
+  try {
+    const nodes = [world.app, ...others];
+    for (let round = 0; round < 34; round++) await Promise.all(nodes.map(({ keeper }) => sweep(keeper, rose())));
+  } finally {
+    await Promise.all(others.map((node) => node.close()));
+  }
+  expect(await everRaised()).toBe(12);
+});
+
+test('what ends and comes back is one alert that ended and one that began', async () => {
+  await world.owner.query(`update house_stock set quantity = 50 where home = $1`, [world.rose]);
+  await Promise.all([sweep(world.app.keeper, rose()), sweep(world.app.keeper, rose())]);
+  expect(await open()).toBe(0);
+  await world.owner.query(`update house_stock set quantity = 1 where home = $1`, [world.rose]);
+  await Promise.all([sweep(world.app.keeper, rose()), sweep(world.app.keeper, rose())]);
+  expect([await open(), await everRaised()]).toEqual([12, 24]);
+});
