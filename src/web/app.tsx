@@ -11,6 +11,7 @@ import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
 import { routesOf, signedIn, signedOut } from './routes.tsx';
+import { SearchField } from './search/search-field.tsx';
 
 const inside = routesOf(signedIn, '/error');
 const outside = routesOf(signedOut, '/login');
@@ -39,7 +40,7 @@ export function App() {
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
-      <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation}>
+      <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation} search={<SearchField navigation={navigation} />}>
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
       {isOpen && <Briefed groups={user?.['groups']}><RecordingHost /></Briefed>}

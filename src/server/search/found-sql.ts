@@ -44,15 +44,15 @@ function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: V
   return [`${column} >= ${values.place(momentAt(days.from, '00:00', zone), 'timestamptz')}`, `${column} < ${values.place(momentAt(addDays(days.to, 1), '00:00', zone), 'timestamptz')}`];
 }
 
-/** What every hit of a kind must fit, whichever way it was found. */
+/** What every hit of a kind must fit, whichever way it was found. Of a stream it is read off the hits: no other index than its own may lead to them. */
 function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly string[] {
-  const { entity, by } = kind.one;
-  return [
-    reachSql(kind, values),
+  const { entity, by, isStream } = kind.one;
+  const narrowing = [
     ...(wanted.residents ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents.ids, 'uuid[]')})`] : []),
     ...(wanted.by && by ? [`t.${quoted(by)} = any(${values.place(wanted.by, 'uuid[]')})`] : []),
     ...daysSql(kind, asking, values),
   ];
+  return [reachSql(kind, values), ...(isStream ? narrowing.map((condition) => `(${condition}) is true`) : narrowing)];
 }
 
 const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] => (query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`]);
@@ -78,6 +78,7 @@ function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Valu
   return about ? [...waysOf(kind, { ...wanted, words: about.words, listed: about.listed }, values, about, about.homes), ...everything] : everything;
 }
 
+/** `key`: the houses that lead the index, where they are few. */
 function waysOf(kind: OpenKind, { words, listed, listedUntil, months }: Wanted, values: Values, whose: Whose | null, houses: readonly string[]): readonly (readonly string[])[] {
   const theirs = whose ? [`t.resident = any(${values.place(whose.ids, 'uuid[]')})`] : [];
   const inMonths = months ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`] : [];

@@ -45,7 +45,7 @@ function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Stands above every page, also before sign-in and on the lock screen, where it shows only what anyone may see. */
-export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen: boolean }) {
+export function Header({ navigation, isOpen, search: searchField }: { navigation: Navigation; isOpen: boolean; search?: ReactNode }) {
   const { user } = useAuth();
   const { selected } = useChosenHome();
   const [colours, toggleColours] = useColours(user?.id ?? null);
@@ -63,6 +63,7 @@ export function Header({ navigation, isOpen }: { navigation: Navigation; isOpen:
         <span>{t('product.name')}</span>
       </Link>
       {isOpen && selected && <HouseSwitcher home={navigation.home} />}
+      {isOpen && searchField}
       <div className={css['space']} />
       {isOpen && user ? (
         <>

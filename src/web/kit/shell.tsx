@@ -26,15 +26,17 @@ interface ShellProps {
   /** Somebody is signed in and the device is not locked. */
   isOpen: boolean;
   hasNavigation: boolean;
+  /** Stands in the header of those who are at work. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ navigation, isOpen, hasNavigation, children }: ShellProps) {
+export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
       <a href="#main" className={css['skip']}>Skip to the page</a>
-      <Header navigation={navigation} isOpen={isOpen} />
+      <Header navigation={navigation} isOpen={isOpen} search={search} />
       <OfflineBar />
       {isOpen && <SessionEndedBar />}
       <div className={css['body']}>

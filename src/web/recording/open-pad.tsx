@@ -28,7 +28,3 @@ export function OpenPad({ name, ...pad }: OpenPadProps) {
   const entity = sheets.find((one) => one.name === name);
   return entity ? <RoutineEntry {...pad} entity={entity} /> : null;
 }
-
-/** These have a page of their own, with a picture or several steps. */
-export const pageOf = (name: string, resident: string): string | null =>
-  ({ incident: `/resident/detail?id=${resident}&tab=notes&incident=new`, body_map: `/body-map/add?resident=${resident}` })[name] ?? null;

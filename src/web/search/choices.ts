@@ -1,0 +1,63 @@
+import { findResidents } from '#domain/residents/find-residents.ts';
+import type { Found, FoundResident } from '#domain/search/found.ts';
+import { readSearch } from '#domain/search/search-query.ts';
+import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
+import { entityNamed } from '../records/known-entities.ts';
+import type { Command } from './commands.ts';
+
+/** One line of the list. */
+export type Choice =
+  | { readonly key: string; readonly is: 'command'; readonly command: Command }
+  | { readonly key: string; readonly is: 'found'; readonly found: Found };
+
+export interface Group {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly hasMore: boolean;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const asResident = (person: Kept): FoundResident => ({
+  id: person.id, name: personName(person), room: text(person['room']), photo: text(person['photo']), date_of_birth: text(person['date_of_birth']), has_left: person['is_discharged_status'] === true,
+});
+const asFound = (person: Kept): Found => ({ kind: 'resident', id: person.id, home: text(person['home']), title: personName(person), excerpt: null, at: null, by: null, resident: asResident(person) });
+
+const choiceOf = (found: Found): Choice => ({ key: `${found.kind}-${found.id}`, is: 'found', found });
+
+const mostAtOnce = 5;
+
+/** Residents of the chosen house are on the device: they stand there before the server has answered, and where it cannot. */
+export function peopleHere(typed: string, residents: readonly Kept[], today: string): readonly Found[] {
+  const { words, days, kinds, resident, by } = readSearch(typed, today);
+  if (words.length === 0 || days || kinds || resident || by) return [];
+  const found = findResidents(residents, words.join(' '));
+  return found.slice(0, mostAtOnce).map(asFound);
+}
+
+interface Known {
+  readonly commands: readonly Command[];
+  readonly here: readonly Found[];
+  readonly found: readonly Found[];
+  readonly more: readonly string[];
+}
+
+const keyOf = (command: Command): string => (command.does === 'open' ? `open-${command.page.to}` : `record-${command.kind.name}-${command.person?.id ?? ''}`);
+
+/** Everything found, kind by kind: what to do first, then people, then what was written. */
+export function groupsOf({ commands, here, found, more }: Known): readonly Group[] {
+  const people = found.filter(({ kind }) => kind === 'resident');
+  const all = [...people, ...here.filter(({ id }) => !people.some((other) => other.id === id)), ...found.filter(({ kind }) => kind !== 'resident')];
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return [
+    ...(commands.length > 0 ? [{ label: 'Do', choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })), hasMore: false }] : []),
+    ...kinds.map((kind) => ({ label: entityNamed(kind).labels.many, choices: all.filter((one) => one.kind === kind).map(choiceOf), hasMore: more.includes(kind) })),
+  ];
+}
+
+/** Before anything is typed: the people whose pages were open last. */
+export function recentGroup(ids: readonly string[], residents: readonly Kept[]): readonly Group[] {
+  const people = ids.flatMap((id) => residents.find((person) => person.id === id) ?? []);
+  return people.length > 0 ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }] : [];
+}

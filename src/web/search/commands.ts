@@ -1,0 +1,55 @@
+import { plainWords } from '#domain/search/plain-words.ts';
+import { findResidents } from '#domain/residents/find-residents.ts';
+import type { Kept } from '../kit/kept.ts';
+import type { NavItem } from '../kit/navigation.ts';
+
+/** Something that can be written down, by the words people call it. */
+export interface Recordable {
+  name: string;
+  label: string;
+}
+
+/** What a line of the search can do besides opening a record. */
+export type Command =
+  | { readonly does: 'record'; readonly kind: Recordable; readonly person: Kept | null }
+  | { readonly does: 'open'; readonly page: NavItem };
+
+const recordVerbs = ['record', 'add', 'new', 'write'];
+const openVerbs = ['open', 'go', 'show'];
+const alsoCalled: Readonly<Record<string, readonly string[]>> = { fluid_intake: ['drink', 'fluid'], care: ['mental'], incident: ['accident', 'fall'], body_map: ['mark', 'wound', 'bruise'] };
+const fewestLetters = 3;
+const mostPeople = 3;
+
+const isCalled = (word: string, names: readonly string[]): boolean => word.length >= fewestLetters && names.some((name) => name.startsWith(word) || (word.startsWith(name) && word.length <= name.length + 1));
+const wordsFor = ({ name, label }: Recordable): readonly string[] => [...plainWords(label), ...(alsoCalled[name] ?? [])];
+
+function recordCommands(words: readonly string[], kinds: readonly Recordable[], residents: readonly Kept[]): readonly Command[] {
+  const [first = '', ...others] = words;
+  const hasVerb = recordVerbs.includes(first) && others.length > 0;
+  const said = hasVerb ? others : words;
+  const meant = kinds.flatMap((kind) => {
+    const at = said.findIndex((word) => isCalled(word, wordsFor(kind)));
+    return at === -1 ? [] : [{ kind, rest: said.filter((word, place) => place !== at && !wordsFor(kind).includes(word) && word !== 'for') }];
+  });
+  return meant.flatMap(({ kind, rest }): readonly Command[] => {
+    if (rest.length === 0) return [{ does: 'record', kind, person: null }];
+    return findResidents(residents, rest.join(' ')).slice(0, mostPeople).map((person) => ({ does: 'record', kind, person }));
+  });
+}
+
+function openCommands(words: readonly string[], pages: readonly NavItem[]): readonly Command[] {
+  const [first = '', ...others] = words;
+  const said = openVerbs.includes(first) ? others.filter((word) => word !== 'to' && word !== 'the') : words;
+  if (said.length === 0) return [];
+  return pages.filter(({ label }) => {
+    const names = plainWords(label);
+    return said.every((word) => word.length >= fewestLetters && names.some((name) => name.startsWith(word)));
+  }).map((page) => ({ does: 'open', page }));
+}
+
+/** "record weight ann", "new incident ann", "open handover": read on the device, so they work at the speed of typing. */
+export function commandsIn(typed: string, known: { readonly kinds: readonly Recordable[]; readonly residents: readonly Kept[]; readonly pages: readonly NavItem[] }): readonly Command[] {
+  const words = plainWords(typed);
+  if (words.length === 0) return [];
+  return [...recordCommands(words, known.kinds, known.residents), ...openCommands(words, known.pages)].slice(0, 6);
+}

@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPage } from '../kit/lazy-page.tsx';
+import type { Navigation } from '../kit/navigation.ts';
+import { useAuth } from '../kit/store.ts';
+import { useWhere } from '../kit/where.tsx';
+import { recentPeople, rememberPerson, searching, searchKeys } from './searching.ts';
+import css from './search-field.module.css';
+
+const SearchDialog = lazyPage(() => import('./search-dialog.tsx'));
+
+/** Ctrl-K, or Command-K on a Mac. */
+function useSearchKeys() {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      searching.set(true);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Whose pages are opened, for as long as the same person is at this device. */
+function useRecentPeople() {
+  const { user } = useAuth();
+  const page = useWhere().detail('resident');
+  const { pathname, search } = useLocation();
+  const id = page !== null && pathname === page ? new URLSearchParams(search).get('id') : null;
+  useEffect(() => {
+    if (id) rememberPerson(id);
+  }, [id]);
+  useEffect(() => () => {
+    recentPeople.set([]);
+    searching.set(false);
+  }, [user?.id]);
+}
+
+/** The field in the header; what is typed is typed into the dialog it opens. */
+export function SearchField({ navigation }: { navigation: Navigation }) {
+  const isOpen = searching.use();
+  useSearchKeys();
+  useRecentPeople();
+  return (
+    <>
+      <UnstyledButton className={css['field']} onClick={() => searching.set(true)} aria-haspopup="dialog" aria-keyshortcuts={searchKeys} aria-label="Search">
+        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <span className={css['word']}>Search</span>
+        <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>
+      </UnstyledButton>
+      <Suspense fallback={null}>{isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { useVisible, type Navigation } from '../kit/navigation.ts';
+import { mayAdd } from '../kit/record-rights.ts';
+import { openRecord } from '../kit/recording.ts';
+import { useRights } from '../kit/rights.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { useWhere } from '../kit/where.tsx';
+import { pageOf } from '../recording/page-of.ts';
+import { furtherKinds, quickKinds } from '../recording/quick-kinds.ts';
+import { entityNamed } from '../records/known-entities.ts';
+import { groupsOf, peopleHere, recentGroup, type Choice, type Group } from './choices.ts';
+import { commandsIn, type Command } from './commands.ts';
+import { foundAddress } from './found-address.ts';
+import { recentPeople } from './searching.ts';
+import { useSearch, type Search } from './use-search.ts';
+
+interface Asked {
+  typed: string;
+  /** The house to look in; null for all of them. */
+  home: string | null;
+  navigation: Navigation;
+  onClose(): void;
+}
+
+interface Choices {
+  groups: readonly Group[];
+  search: Search;
+  choose(choice: Choice): void;
+}
+
+const recordable = [...quickKinds, ...furtherKinds];
+
+/** Everything that can be chosen for what was typed, and what choosing it does. */
+export function useChoices({ typed, home, navigation, onClose }: Asked): Choices {
+  const { residents } = useChosenHome();
+  const rights = useRights();
+  const visible = useVisible();
+  const where = useWhere();
+  const navigate = useNavigate();
+  const { today } = useHouseClock();
+  const recent = recentPeople.use();
+  const search = useSearch(typed, home);
+  const pages = visible(navigation.groups.flatMap(({ items }) => items));
+  const kinds = recordable.filter(({ name }) => mayAdd(entityNamed(name), rights));
+  const commands = commandsIn(typed, { kinds, residents, pages });
+  const here = search.answer && search.state === 'loaded' ? [] : peopleHere(typed, residents, today());
+  const groups = typed.trim() === '' ? recentGroup(recent, residents) : groupsOf({ commands, here, found: search.answer?.found ?? [], more: search.answer?.more ?? [] });
+
+  const obey = (command: Command) => {
+    if (command.does === 'open') return void navigate(command.page.to);
+    const { kind, person } = command;
+    const page = person && pageOf(kind.name, person.id);
+    if (page) return void navigate(page);
+    openRecord({ kind: kind.name, ...(person ? { resident: person.id } : {}) });
+  };
+  const choose = (choice: Choice) => {
+    onClose();
+    if (choice.is === 'command') obey(choice.command);
+    else void navigate(foundAddress(choice.found, where));
+  };
+  return { groups, search, choose };
+}
