@@ -137,6 +137,7 @@ test('A senior lists what goes to hospital and ticks off what came back; what di
   await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
   await answer(page, 'Reading glasses', 'Came back');
   await answer(page, 'Blue cardigan', 'Did not come back');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save: 2 of 2' }).click();
   await expect(page.getByRole('alert')).toContainText('Missing: Blue cardigan');

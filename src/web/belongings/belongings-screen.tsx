@@ -71,7 +71,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
       {loading || failed || (found.records.length === 0 && !showsRemoved
         ? <Empty title="Nothing is listed yet" action={add}>What someone brings along is written down within two days of moving in, and signed.</Empty>
         : <BelongingsList items={found.records} ownerOf={ownerOf} isWholeHouse={!who} showsRemoved={showsRemoved} onShowRemoved={setShowsRemoved} more={found} />)}
-      <BelongingsSheet title="Belongings" person={person} items={listed(found.records, 'check')} ownerOf={ownerOf} signatures={person ? ['The resident or whoever speaks for them', 'Member of staff', 'Witness'] : []} />
+      <BelongingsSheet person={person} items={listed(found.records, 'check')} ownerOf={ownerOf} signatures={person ? ['The resident or whoever speaks for them', 'Member of staff', 'Witness'] : []} />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { nameOf, placeOf, said } from './belonging-words.ts';
 import css from './belongings.module.css';
 
 interface SheetProps {
-  title: string;
   /** Whose things they are, with the day they were born: there may be two of the name. */
   person: Kept | null;
   items: readonly Kept[];
@@ -18,11 +17,10 @@ interface SheetProps {
 const fullName = (person: Kept) => [person['first_name'], person['last_name']].filter(Boolean).join(' ');
 
 /** The list on paper: what it is, how it looks, and a line for everyone who answers for it. */
-export function BelongingsSheet({ title, person, items, ownerOf, ticks = [], signatures = [] }: SheetProps) {
+export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures = [] }: SheetProps) {
   const born = person?.['date_of_birth'];
   return (
     <section className={`print-only ${css['sheet']}`} aria-hidden>
-      <h2>{title}</h2>
       {person && <p><strong>{fullName(person)}</strong>{typeof born === 'string' && `, born ${dayInWords(born)}`}</p>}
       <table>
         <thead>

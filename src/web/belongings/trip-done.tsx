@@ -42,7 +42,7 @@ export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
         {occasion === 'out' && <Button leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print it for signing</Button>}
         <Button variant="default" component={Link} to={back}>Back to the list</Button>
       </div>
-      <BelongingsSheet title={words.title} person={person} items={done} ownerOf={() => null} ticks={occasion === 'out' ? ['Out', 'Back'] : []} signatures={signers} />
+      <BelongingsSheet person={person} items={done} ownerOf={() => null} ticks={occasion === 'out' ? ['Out', 'Back'] : []} signatures={signers} />
     </section>
   );
 }
