@@ -1,0 +1,78 @@
+/** Every screen of the gallery, and how one comes to it. */
+import type { Page } from '@playwright/test';
+
+/** Somebody with a story worth a picture, and one event of it. */
+export interface Story {
+  readonly resident: string;
+  readonly incident: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name?: string;
+  readonly status?: string;
+  readonly resident?: string;
+}
+
+/** Whoever has the newest mark on their body has charts and an incident too. */
+export async function findStory(page: Page, account: { readonly username: string; readonly password: string }): Promise<Story> {
+  const { token } = (await (await page.request.post('/api/login/', { data: account })).json()) as { readonly token: string };
+  const ask = async (path: string) => (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
+  const rose = (await ask('/api/homes/')).find(({ name }) => name === 'Rose House')?.id;
+  const here = new Set((await ask(`/api/resident/?home=${rose}`)).filter(({ status }) => status === 'current').map(({ id }) => id));
+  const marked = new Set((await ask(`/api/body-map/?home=${rose}`)).map(({ resident }) => resident));
+  const events = (await ask(`/api/incident/?home=${rose}`)).filter(({ resident }) => resident && here.has(resident));
+  const told = events.find(({ resident }) => marked.has(resident)) ?? events[0];
+  if (!told?.resident) throw new Error('Nothing has happened in Rose House.');
+  return { resident: told.resident, incident: told.id };
+}
+
+type Way = (page: Page, story: Story) => Promise<unknown>;
+
+const at = (path: string | ((story: Story) => string)): Way => (page, story) => page.goto(typeof path === 'string' ? path : path(story));
+const detail = (more = ''): Way => at(({ resident }) => `/resident/detail?id=${resident}${more}`);
+
+const beginDrink: Way = async (page, story) => {
+  await detail()(page, story);
+  await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('dialog').getByText('200 ml', { exact: true }).click();
+};
+
+const beginRound: Way = async (page) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Drinks round/ }).click();
+  await page.getByRole('dialog', { name: 'Drinks round' }).getByRole('list', { name: 'Residents' }).waitFor();
+};
+
+const searchForFalls: Way = async (page) => {
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill('fall');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('option').first().waitFor();
+};
+
+export const picturedScreens: Readonly<Record<string, Way>> = {
+  home: at('/home'),
+  residents: at('/resident'),
+  resident: detail(),
+  'about-me': detail('&tab=about'),
+  'quick-record': beginDrink,
+  'drinks-round': beginRound,
+  'chart-fluids': detail('&tab=charts&chart=fluid_intake&range=7'),
+  'chart-weight': detail('&tab=charts&chart=weight'),
+  'chart-sleep': detail('&tab=charts&chart=sleep&range=28'),
+  incident: at(({ resident, incident }) => `/resident/detail?id=${resident}&tab=notes&incident=${incident}`),
+  'incident-report': detail('&tab=notes&incident=new'),
+  incidents: at('/house-overview?incidents=all'),
+  'body-map': at(({ resident }) => `/body-map?resident=${resident}`),
+  'body-map-add': at(({ resident }) => `/body-map/add?resident=${resident}`),
+  belongings: at(({ resident }) => `/resident/InventoryList?resident=${resident}`),
+  discharge: at(({ resident }) => `/resident/discharged-resident?discharge=${resident}`),
+  handover: at('/handover'),
+  reminders: at('/notification'),
+  search: searchForFalls,
+  notes: at('/note'),
+  appointments: at('/appointment'),
+  'house-overview': at('/house-overview'),
+};
