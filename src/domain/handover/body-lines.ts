@@ -8,10 +8,10 @@ import { weight } from '../daily-care/weight.ts';
 import { weightChange } from '../daily-care/weight-change.ts';
 import { isBehind } from '../homes/board.ts';
 import type { Entity } from '../kit/entity.ts';
-import { compareMoments, hoursBetween } from '../kit/time.ts';
+import { compareMoments, hoursBetween, localDay } from '../kit/time.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from './material.ts';
-import { chosen, duration, millilitres, sentence, tell } from './telling.ts';
+import { chosen, dayWord, duration, millilitres, sentence, tell } from './telling.ts';
 
 /** What the chart as a whole says, now. */
 const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine =>
@@ -77,6 +77,7 @@ function poorMeals(entity: Entity, meals: SheetRow['meals']): readonly string[] 
   });
 }
 
+/** A quarter of a meal or less, skin or a concern is not as usual; half a plate and a choice made are told and stir nobody. */
 function sheetLines(entity: Entity, row: SheetRow, stretch: Stretch): readonly HandoverLine[] {
   const declined = row.declined_tasks.map((task) => entity.fields[task]?.label.toLowerCase() ?? task);
   const said = [
@@ -86,7 +87,9 @@ function sheetLines(entity: Entity, row: SheetRow, stretch: Stretch): readonly H
     ...(row.concerns ? ['staff had concerns'] : []),
   ];
   if (said.length === 0) return [];
-  return [tell(row, { entity: entity.name, rank: 'deviation', words: `${entity.labels.one}: ${sentence(said.join('; '))}` }, stretch)];
+  const isUnusual = row.skin_concern || row.concerns || Object.values(row.meals).some((eaten) => eaten === 'none' || eaten === 'quarter');
+  const day = row.routine_date === localDay(stretch.now, stretch.zone) ? '' : ` ${dayWord(row.routine_date, stretch)}`;
+  return [tell(row, { entity: entity.name, rank: isUnusual ? 'deviation' : 'told', words: `${entity.labels.one}${day}: ${sentence(said.join('; '))}` }, stretch)];
 }
 
 export const morningLines = (row: SheetRow, stretch: Stretch): readonly HandoverLine[] => sheetLines(morningRoutine, row, stretch);

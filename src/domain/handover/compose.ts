@@ -25,19 +25,22 @@ export function composeResident(material: Material, stretch: Stretch): ResidentP
   return { resident: material.resident.id, priority: priorityOf(lines), as_usual: lines.every(isExpected), lines };
 }
 
+/** Of someone in hospital our charts know nothing, and their silence means nothing. */
+const isHome = ({ resident }: Material): boolean => resident.status === 'current';
+
 const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...whereaboutsLines(m.resident, stretch),
   ...m.incidents.map((row) => incidentLine(row, stretch)),
   ...m.marks.flatMap((row) => markLines(row, stretch)),
   ...m.moods.flatMap((row) => moodLines(row, m.usual_mood, stretch)),
   ...m.minds.flatMap((row) => mindLines(row, stretch)),
-  ...fluidLines(m.fluid, stretch),
+  ...(isHome(m) ? fluidLines(m.fluid, stretch) : []),
   ...weightLines(m.weights, stretch),
   ...m.nights.flatMap((row) => nightLines(row, m.usual_sleep_hours, stretch)),
   ...m.baths.flatMap((row) => bathLines(row, stretch)),
   ...m.mornings.flatMap((row) => morningLines(row, stretch)),
   ...m.afternoons.flatMap((row) => afternoonLines(row, stretch)),
-  ...bowelLines(m.bowels_opened_at, stretch),
+  ...(isHome(m) ? bowelLines(m.bowels_opened_at, stretch) : []),
   ...m.notes.map((row) => noteLine(row, stretch)),
   ...m.plans.map((row) => planLine(row, stretch)),
   ...m.risks.map((row) => riskLine(row, stretch)),

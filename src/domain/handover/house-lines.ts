@@ -55,7 +55,7 @@ function repairLine(row: RepairRow, stretch: Stretch): HandoverLine {
 }
 
 function taskLine({ id, text, due_at, given_at, assigned_to }: OpenTask, stretch: Stretch): HandoverLine {
-  const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `due ${whenWord(due_at, stretch)}`);
+  const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `${compareMoments(due_at, stretch.now) < 0 ? 'was due' : 'due'} ${whenWord(due_at, stretch)}`);
   return { part: 'do', rank: 'due', mark: 'standing', words, at: due_at ?? given_at, by: null, source: { entity: handover.name, id } };
 }
 

@@ -58,4 +58,4 @@ export function duration(hours: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-export const sentence = (...parts: readonly (string | null | undefined | false)[]): string => `${parts.filter(Boolean).join(', ')}.`;
+export const sentence = (...parts: readonly (string | null | undefined | false)[]): string => `${parts.filter(Boolean).join(', ').replace(/\.$/, '')}.`;

@@ -32,8 +32,6 @@ const kept = 'update handover set covers_from = $2, house_lines = $3, frozen = $
 /** What the newest handovers say is read from the records that were just kept: nothing in them is invented. */
 export async function composeHandovers(tx: Db, book: RecordBook, handovers: readonly Uncomposed[]): Promise<void> {
   const reading = { db: tx, homes: new HomeBook() };
-  // Tables that were filled a moment ago are strangers to the planner.
-  await tx.query('analyze');
   for (const one of handovers) {
     const page = one.handover as Handover;
     const composed = await composeHandover(reading, { home: page.home, now: String(page.given_at), handed: { keys_handed: page.keys_handed, phones_handed: page.phones_handed } });

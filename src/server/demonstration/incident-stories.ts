@@ -45,6 +45,12 @@ export const incidentStories: readonly IncidentStory[] = [
     marks: [{ region: 'front.knee.right', type: 'graze', mm: 22, colour: ['red', 'pink'], cause: 'fall' }],
   },
   {
+    about: 'Pemberton', day: -1, time: '19:35', type: 'fall', location: 'kitchen', severity: 'no_harm', until: 'submitted',
+    description: 'Arthur turned from the table with his cup, caught his foot on a chair leg and sat down on the floor. Two of us saw it. He did not hit his head and asked for another cup.',
+    actions: 'Checked where he sat, helped up with a chair, tea. Malcolm told by phone. Watched for the night.',
+    facts: { witnessed: true, head_strike: 'no', conscious_throughout: true, found_position: 'Sitting beside the table', time_on_floor_min: 3, footwear: 'Slippers', activity_before: 'Carrying a cup from the table', new_pain_or_deformity: false, mobility_changed: false },
+  },
+  {
     about: 'Pryce', day: -44, time: '15:20', type: 'fall', location: 'lounge', severity: 'no_harm', until: 'closed', description: 'Walter got up for the bells without his frame and sat down on the carpet beside his chair. Two of us saw it. He laughed and asked if they had started.',
     actions: 'Checked, helped up, tea. Observed as planned. Rhys told.', facts: { witnessed: true, head_strike: 'no', conscious_throughout: true, found_position: 'Sitting', time_on_floor_min: 3, footwear: 'Shoes', activity_before: 'Getting up to hear the bells', new_pain_or_deformity: false, mobility_changed: false }, learnt: 'His chair now faces the window, so he hears the bells sitting.',
   },

@@ -80,8 +80,8 @@ function planned(calendar: Calendar): readonly Planned[] {
         const overnight = minutesOfDay(times.end) < minutesOfDay(times.start) ? 1440 : 0;
         const start = calendar.at(offset, times.start);
         const end = calendar.at(offset, minutesOfDay(times.end) + overnight);
-        // Nobody has been found for tonight yet.
-        const unfilled = house === 'rose' && offset === 0 && post.type === 'waking_night';
+        // Nobody has been found for tonight yet, nor for this afternoon in the other house.
+        const unfilled = offset === 0 && ((house === 'rose' && post.type === 'waking_night') || (house === 'oak' && post.type === 'late' && !post.leads));
         return { house, offset, post, start, end, who: unfilled ? null : roster.choose(house, post, start, end) };
       }),
     ),

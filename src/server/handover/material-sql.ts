@@ -34,7 +34,11 @@ const changed = 't.updated_at >= $3::timestamptz';
 const stands = (entity: Entity): string => `not t.${entity.marker}`;
 const named = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
+// That the clock locks yesterday's sheet changes nothing it says.
+const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at >= $3::timestamptz))`;
+
 const sheet = (entity: Entity, meals: readonly string[], skin: string): Source => ({
+  where: sheetChanged,
   entity,
   columns: ['t.occurred_at', 't.routine_date', 't.declined_tasks', 't.concerns', `${skin} as skin_concern`, `json_build_object(${meals.map((meal) => `'${meal}', t.${meal}`).join(', ')}) as meals`],
 });

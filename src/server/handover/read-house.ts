@@ -64,5 +64,6 @@ export async function readHouse({ db, homes }: Reading, home: string, stretch: S
   const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone };
   const gaps = [today, addDays(today, 1)].flatMap((day) => staffingGaps([...shifts], day, needs))
     .filter(({ from, to }) => compareMoments(to, now) > 0 && compareMoments(from, addHours(now, 24)) < 0);
-  return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, stretch.starts) };
+  // An hour in, whoever stayed to hand over has gone.
+  return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, addHours(stretch.starts, 1)) };
 }

@@ -1,6 +1,6 @@
 import { lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
-import { localTime } from '#domain/kit/time.ts';
+import { localDay, localTime } from '#domain/kit/time.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { namesIn, personName } from '../kit/record-names.ts';
@@ -11,12 +11,13 @@ import css from './print.module.css';
 const parts = Object.keys(lineParts) as LinePart[];
 
 /** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */
-function source({ part, at, by }: HandoverLine, zone: string): string {
-  if (part === 'do' || part === 'appointments') return by ? ` (${by})` : '';
-  return by ? ` (${localTime(at, zone)} ${by})` : '';
+function source({ part, at, by }: HandoverLine, now: string, zone: string): string {
+  if (!by || part === 'do' || part === 'appointments') return '';
+  const when = localDay(at, zone) === localDay(now, zone) ? localTime(at, zone) : momentInWords(at, zone, true);
+  return ` (${when} ${by})`;
 }
 
-function Facts({ lines }: { lines: readonly HandoverLine[] }) {
+function Facts({ lines, now }: { lines: readonly HandoverLine[]; now: string }) {
   const { zone } = useHouseClock();
   return (
     <dl className={css['facts']}>
@@ -25,7 +26,7 @@ function Facts({ lines }: { lines: readonly HandoverLine[] }) {
         return own.length > 0 && (
           <div key={part}>
             <dt>{lineParts[part]}</dt>
-            <dd>{own.map((line) => <span key={`${line.source.id}${line.words}`} data-rank={line.rank}>{part === 'do' && '☐ '}{line.words}<small>{source(line, zone)}</small> </span>)}</dd>
+            <dd>{own.map((line) => <span key={`${line.source.id}${line.words}`} data-rank={line.rank}>{part === 'do' && '☐ '}{line.words}<small>{source(line, now, zone)}</small> </span>)}</dd>
           </div>
         );
       })}
@@ -33,10 +34,10 @@ function Facts({ lines }: { lines: readonly HandoverLine[] }) {
   );
 }
 
-const Resident = ({ page }: { page: SheetPage }) => (
+const Resident = ({ page, now }: { page: SheetPage; now: string }) => (
   <section className={css['resident']} data-priority={page.priority}>
     <h3>{personName({ ...page.person })}<span> {[...whereabouts({ ...page.person }), priorityFlags[page.priority].words.toUpperCase()].join(' · ')}</span></h3>
-    <Facts lines={page.lines} />
+    <Facts lines={page.lines} now={now} />
     {page.remark && <p><strong>Remark</strong> {page.remark}</p>}
     {page.questions.map(({ text, by }) => <p key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</p>)}
   </section>
@@ -52,16 +53,16 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
   const given = page['status'] === 'draft' ? 'Draft, not yet given' : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
   return (
     <div className={`print-only ${css['paper']}`}>
-      <h2>Handover, {changeWords(page)}, {dayInWords(String(page['handover_date']))}</h2>
+      <h2>{changeWords(page)}, {dayInWords(String(page['handover_date']))}</h2>
       <p>{given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood {momentInWords(sheet.now, zone, true)}.</p>
       <section className={css['resident']}>
         <h3>The house</h3>
-        <Facts lines={house} />
+        <Facts lines={house} now={sheet.now} />
         {typeof page['house_issues'] === 'string' && <p><strong>About the house</strong> {page['house_issues']}</p>}
         {tasks.filter(({ done_at }) => done_at === null).map(({ text, assigned_to }) => <p key={text}>☐ {text} ({assigned_to ?? 'nobody named'})</p>)}
       </section>
-      {told.map((one) => <Resident key={one.person.id} page={one} />)}
-      {due.map((one) => <Resident key={one.person.id} page={one} />)}
+      {told.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
+      {due.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
       {quiet.length > 0 && <p><strong>As usual:</strong> {quiet.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
       {late.length > 0 && (
         <section className={css['resident']}>

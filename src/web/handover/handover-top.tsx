@@ -44,13 +44,13 @@ function HowFar({ since, onSince }: Pick<TopProps, 'since' | 'onSince'>) {
 export function HandoverTop({ sheet, me, since, onSince }: TopProps) {
   const { handover: page, pages, zone } = sheet;
   const status = String(page['status']);
-  const [received, next, giver] = [listed(page, 'received_by'), listed(page, 'staff_on_next_shift'), listed(page, 'given_by')];
+  const [received, giver] = [listed(page, 'received_by'), listed(page, 'given_by')];
   const usual = pages.filter((one) => one.as_usual).length;
   const read = pages.filter((one) => hasRead(one, me)).length;
   return (
     <section className={css['top']} aria-label="About this handover" data-card>
       <p className={css['change']}><strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} /></p>
-      <p className={css['quiet']}>{[status !== 'draft' && `From ${giver}`, received ? `to ${received}` : next && `to ${next}`].filter(Boolean).join(' ')}</p>
+      {status !== 'draft' && <p className={css['quiet']}>From {giver}{received ? ` to ${received}` : ', waiting for somebody to receive it'}</p>}
       <p className={css['count']} role="status">{pages.length - usual} changed · {usual} as usual{status !== 'draft' && ` · you have read ${read} of ${pages.length}`}</p>
       <p className={css['quiet']}>
         Everything since {momentInWords(sheet.since, zone, true)}{sheet.is_live ? ', composed from the records as you look' : `, as given ${momentInWords(sheet.now, zone, true)}`}. Every line opens its record.
