@@ -11,9 +11,11 @@ import { Panel } from '../kit/panel.tsx';
 import { namesIn, personName } from '../kit/record-names.ts';
 import { openRecord } from '../kit/recording.ts';
 import { maySee, useRights } from '../kit/rights.ts';
+import { useAuth } from '../kit/store.ts';
 import type { Asked } from '../kit/use-answer.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
+import { isMine } from '../notices/is-mine.ts';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
 import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
@@ -26,8 +28,9 @@ const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 
 export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
   const seesAlerts = maySee(useRights(), notification.name);
   const { records, state: alertsAre, reload } = useRecords(notification, { home, status: 'active', limit: '200' });
+  const me = useAuth().user?.id ?? null;
   const [isWhole, setIsWhole] = useState(false);
-  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]) : [], board.body));
+  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]).filter((reminder) => isMine(reminder, me)) : [], board.body));
   const states = [board.state, ...(seesAlerts ? [alertsAre] : [])];
   const state = states.find((one) => one !== 'loaded') ?? 'loaded';
   const left = shown.length - shownAtOnce;

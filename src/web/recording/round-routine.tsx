@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
 import type { Entity } from '#domain/kit/entity.ts';
@@ -57,8 +57,8 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
   return (
     <div className={css['routine']}>
       <div className={css['progress']}>
-        <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} aria-label={`Steps of ${name}`} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
-          {done} of {own.length} steps answered
+        <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
+          {done} of {own.length} steps answered<VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
         <Stands steps={steps} name={name} />
       </div>

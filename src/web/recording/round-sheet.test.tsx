@@ -192,7 +192,7 @@ describe('a morning round', () => {
   test('a step is saved by itself as soon as it is pressed, and pressed again is taken back', async () => {
     const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method === 'PATCH' ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } } : undefined));
     const row = await rowOf('Arthur Hale');
-    await press(row, 'Steps of Arthur Hale');
+    await press(row, /steps answered/);
     const hair = within(row).getByRole('group', { name: 'Hair' });
     await userEvent.click(within(hair).getByRole('radio', { name: 'Chose not to' }));
     await within(row).findByText(/Saved at/);
@@ -204,7 +204,7 @@ describe('a morning round', () => {
   test('a sheet nobody has begun waits for when they got up, and says so', async () => {
     const { sent } = open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], keeping);
     const row = await rowOf('Arthur Hale');
-    await press(row, 'Steps of Arthur Hale');
+    await press(row, /steps answered/);
     await userEvent.click(within(row).getByRole('radio', { name: 'Independent' }));
     expect(within(row).getByRole('alert').textContent).toContain('say when Arthur Hale got up');
     expect(sent('/api/morning-routine/')).toHaveLength(0);
@@ -219,7 +219,7 @@ describe('a morning round', () => {
       return call.body?.['version'] === 1 ? { status: 409, body: { detail: 'Changed.', current: { ...sheet, version: 5 } } } : { status: 200, body: { ...sheet, ...call.body, version: 6 } };
     });
     const row = await rowOf('Arthur Hale');
-    await press(row, 'Steps of Arthur Hale');
+    await press(row, /steps answered/);
     await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
     await within(row).findByText(/Saved at/);
     expect(sent('/api/morning-routine/').map(({ body }) => body?.['version'])).toEqual([1, 5]);

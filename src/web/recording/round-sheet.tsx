@@ -54,12 +54,14 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const here = rows.filter(isHere);
   const saved = here.filter(({ resident }) => standings[resident.id] === 'saved').length;
   const unsaved = here.filter(({ resident }) => lost.includes(standings[resident.id]));
+  const failed = unsaved.filter(({ resident }) => standings[resident.id] === 'unsaved').length;
+  const begun = unsaved.length - failed;
   const close = () => (unsaved.length > 0 ? setIsLeaving(true) : closeRecording());
   const setting = { kind, everyone: rows.map(({ resident }) => resident), pouring, begins, now };
   return (
     <SheetFrame title={roundWords[kind].title} onClose={close} isWide
       top={kind === 'fluid_intake' && <Pouring drink={pouring} onPour={setPouring} />}
-      hint={<div className={css['foot']}><output>{saved} of {here.length} recorded{unsaved.length > 0 && <strong> · {unsaved.length} not saved</strong>}</output><Button onClick={close}>Done</Button></div>}>
+      hint={<div className={css['foot']}><output>{saved} of {here.length} recorded{begun > 0 && ` · ${begun} begun`}{failed > 0 && <strong> · {failed} not saved</strong>}</output><Button onClick={close}>Done</Button></div>}>
       {!round && !hasFailed && <Loading rows={6} label="Loading the round" />}
       {hasFailed && (round
         ? <p role="alert" className={css['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" onClick={reload}>Try again</button></p>

@@ -1,0 +1,156 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, settled, test, type Entry, type Row } from '#world/journey.ts';
+
+const round = (page: Page, name: string) => page.getByRole('dialog', { name });
+const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
+const drinksOf = (page: Page, carer: Entry, resident: string) => ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
+
+interface Person {
+  resident: Row;
+}
+async function everyone(page: Page, carer: Entry, kind: string): Promise<readonly Person[]> {
+  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const { residents } = await ask<{ residents: readonly Person[] }>(page, carer, `/api/home/${rose?.id}/round/?kind=${kind}`);
+  return residents.filter(({ resident }) => resident['status'] === 'current');
+}
+
+async function begin(page: Page, name: string) {
+  await settled(page);
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const sheet = round(page, name);
+  await expect(rows(sheet).first()).toBeVisible();
+  return sheet;
+}
+
+/** On both sizes at once the same people drink: each size counts its own cups. */
+const cupOf = ({ project }: TestInfo) => (project.name === 'phone' ? { name: /^150 ml/, ml: 150 } : { name: /^250 ml/, ml: 250 });
+
+test.setTimeout(120_000);
+
+test('A carer takes the drinks round the whole house in under forty seconds, two taps each', async ({ page }, info) => {
+  if (info.project.name === 'desktop') await page.setViewportSize({ width: 820, height: 1180 });
+  const carer = await enter(page, 'carer');
+  const people = await everyone(page, carer, 'fluid_intake');
+  const sheet = await begin(page, 'Drinks round');
+  const cup = cupOf(info);
+  const all = rows(sheet);
+  expect(await all.count()).toBe(people.length);
+  const began = Date.now();
+  for (let at = 0; at < people.length; at++) {
+    const row = all.nth(at);
+    await row.getByRole('button', { name: cup.name }).click();
+    await row.getByRole('button', { name: at === 0 ? 'None, chose not to' : 'All of it' }).click();
+  }
+  await expect(sheet.getByText(`${people.length} of ${people.length} recorded`)).toBeVisible();
+  const seconds = (Date.now() - began) / 1000;
+  info.annotations.push({ type: 'drinks round', description: `${people.length} residents: ${seconds.toFixed(1)} s, ${2 * people.length} taps` });
+  expect(seconds).toBeLessThan(40);
+  for (const [at, { resident }] of people.entries()) {
+    const own = (await drinksOf(page, carer, resident.id)).filter(({ offered_ml, occurred_at }) => offered_ml === cup.ml && Date.parse(String(occurred_at)) >= began - 2000);
+    expect(own, `${String(resident['last_name'])} has one drink of this round`).toHaveLength(1);
+    expect(own[0]).toMatchObject({ amount_ml: at === 0 ? 0 : cup.ml });
+  }
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('Without a mouse the round goes from row to row, and Undo takes a drink back', async ({ page }, info) => {
+  const carer = await enter(page, 'carer');
+  const people = await everyone(page, carer, 'fluid_intake');
+  const sheet = await begin(page, 'Drinks round');
+  const first = rows(sheet).nth(0);
+  await first.getByRole('button', { name: cupOf(info).name }).focus();
+  const began = Date.now();
+  for (let at = 0; at < 3; at++) {
+    if (at > 0) for (let steps = info.project.name === 'phone' ? 2 : 4; steps > 0; steps--) await page.keyboard.press('Tab');
+    await expect(rows(sheet).nth(at).getByRole('button', { name: cupOf(info).name })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(sheet).nth(at).getByRole('button', { name: 'None, chose not to' })).toBeFocused();
+    for (let steps = 4; steps > 0; steps--) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(rows(sheet).nth(at).getByText(/saved at/)).toBeVisible();
+  }
+  await expect(sheet.getByText(`3 of ${people.length} recorded`)).toBeVisible();
+  await first.getByRole('button', { name: /^Undo for / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText(`2 of ${people.length} recorded`)).toBeVisible();
+  const own = (await drinksOf(page, carer, String(people[0]?.resident.id))).filter(({ occurred_at }) => Date.parse(String(occurred_at)) >= began - 2000);
+  expect(own.some(({ is_deleted }) => is_deleted === true)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('A row that did not arrive says so, is stored once when the network is back, and leaving asks first', async ({ page, context }, info) => {
+  const carer = await enter(page, 'carer');
+  const people = await everyone(page, carer, 'fluid_intake');
+  const sheet = await begin(page, 'Drinks round');
+  const row = rows(sheet).last();
+  const began = Date.now();
+  await context.setOffline(true);
+  await row.getByRole('button', { name: cupOf(info).name }).click();
+  await row.getByRole('button', { name: 'Half' }).click();
+  await expect(row.getByText(/not saved/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('One row is not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay and go on' }).click();
+  await context.setOffline(false);
+  await expect(row.getByText(/saved at/)).toBeVisible();
+  const own = (await drinksOf(page, carer, String(people.at(-1)?.resident.id))).filter(({ offered_ml, amount_ml, occurred_at }) => offered_ml === cupOf(info).ml && amount_ml === Math.round(cupOf(info).ml / 10) * 5 && Date.parse(String(occurred_at)) >= began - 2000);
+  expect(own).toHaveLength(1);
+});
+
+/** The browser's clock, and a server that goes on being asked: what it has of this night is told to it in place of the real one. */
+async function octoberNight(page: Page) {
+  const looks: { checked_at: string; state: string; action: readonly string[] }[] = [];
+  const sheetOf = () => (looks.length > 0 ? { id: '01900000-0000-7000-8000-000000000abc', version: looks.length, night_of: '2026-10-24', status: 'open', checks: looks } : null);
+  await page.route(/\/api\/home\/[\w-]+\/round\//, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { residents: (Person & { checking: object })[] };
+    const residents = body.residents.filter(({ resident }) => resident['status'] === 'current').slice(0, 1).map((row) => ({ ...row, sheet: sheetOf(), checking: { interval_min: 60, last_at: looks.at(-1)?.checked_at ?? null } }));
+    await route.fulfill({ response: answer, json: { ...body, residents } });
+  });
+  await page.route(/\/api\/sleep\//, async (route) => {
+    const request = route.request();
+    const sent = request.method() === 'GET' ? null : (request.postDataJSON() as Record<string, never>);
+    if (request.url().includes('/sleep/?')) return route.fulfill({ json: sheetOf() ? [sheetOf()] : [] });
+    if (sent) looks.push(...((sent['checks'] as typeof looks | undefined) ?? [{ checked_at: sent['checked_at'] ?? '', state: sent['state'] ?? '', action: [] }]));
+    return route.fulfill({ status: sent ? 201 : 200, json: sheetOf() });
+  });
+  return looks;
+}
+
+test('On the night the clocks go back somebody is seen at half past one twice, by hand and by keys', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-10-24T23:30:00Z') });
+  await enter(page, 'carer');
+  const looks = await octoberNight(page);
+  for (const [at, word] of [['2026-10-24T23:30:00Z', '00:30'], ['2026-10-25T00:30:00Z', '01:30 BST'], ['2026-10-25T01:30:00Z', '01:30 GMT'], ['2026-10-25T02:30:00Z', '02:30']] as const) {
+    await page.clock.setFixedTime(new Date(at));
+    const sheet = await begin(page, 'Night checks');
+    const row = rows(sheet).first();
+    if (word === '01:30 GMT') {
+      await row.getByRole('button', { name: 'Asleep', exact: true }).focus();
+      await page.keyboard.press('Enter');
+    } else await row.getByRole('button', { name: 'Asleep', exact: true }).click();
+    await expect(row.getByText(`Asleep saved at ${word}`)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+  expect(looks.map(({ checked_at }) => checked_at)).toEqual(['2026-10-24T23:30:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00.000Z']);
+  const sheet = await begin(page, 'Night checks');
+  await expect(rows(sheet).first().getByRole('list', { name: 'Seen this night' })).toHaveText('00:30 asleep01:30 BST asleep01:30 GMT asleep02:30 asleep');
+});
+
+test('The board and every round can be read by everyone, by day and by night', async ({ page }) => {
+  await enter(page, 'carer');
+  for (const name of ['Drinks round', 'Morning round', 'Afternoon round']) {
+    const sheet = await begin(page, name);
+    await expectAccessible(page);
+    if (name !== 'Drinks round') await sheet.getByRole('button', { name: /steps answered/ }).first().click();
+    else await rows(sheet).first().getByRole('button', { name: /^200 ml/ }).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    if (name === 'Drinks round') await page.getByRole('button', { name: 'Leave and discard' }).click();
+  }
+  await expectAccessible(page);
+});
