@@ -1,4 +1,5 @@
 import { beginningOf } from '#domain/search/beginning.ts';
+import { addHours, addMinutes } from '#domain/kit/time.ts';
 import { searched } from '#domain/search/searched.ts';
 import type { Db } from '../kit/database.ts';
 import type { Job } from '../kit/job.ts';
@@ -41,7 +42,10 @@ export async function wordsAlike(db: Db, typed: readonly string[], swapped: read
   return (await db.query<{ word: string }>(alike, [typed, swapped])).map(({ word }) => word);
 }
 
+/** The first time, so many days back. */
 const longAgo = 90;
+/** Minutes that are looked at twice: what was written before may be committed after. */
+const overlap = 1;
 const learn = (from: string, words: string): string => `insert into search_word (word, times)
   select word, count(*)::int from ${from} t cross join lateral unnest(tsvector_to_array(${words})) word
   where t.updated_at >= $1 and t.updated_at < $2 and length(word) between 3 and 30 and word !~ '[0-9]' group by word
@@ -52,9 +56,9 @@ const learnOf = (one: (typeof searched)[number]): string => learn(quoted(one.ent
 
 export async function learnWords(keeper: Pick<Keeper, 'db' | 'now'>): Promise<void> {
   const now = keeper.now();
-  const since = (await learntUntil(keeper.db)) ?? new Date(Date.parse(now) - longAgo * 86_400_000).toISOString();
+  const since = (await learntUntil(keeper.db)) ?? addHours(now, -24 * longAgo);
   for (const one of searched) await keeper.db.query(learnOf(one), [since, now]);
-  await keeper.db.query('insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until', [now]);
+  await keeper.db.query('insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until', [addMinutes(now, -overlap)]);
 }
 
 /** What was written since is looked through word by word, so nothing waits for this to be found. */
