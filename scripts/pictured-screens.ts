@@ -5,7 +5,11 @@ import type { Page } from '@playwright/test';
 export interface Story {
   readonly resident: string;
   readonly incident: string;
+  /** Whose chart of a kind has something to show. */
+  readonly charted: Readonly<Record<(typeof charts)[number], string>>;
 }
+
+const charts = ['fluid-intake', 'weight', 'sleep'] as const;
 
 interface Row {
   readonly id: string;
@@ -14,7 +18,7 @@ interface Row {
   readonly resident?: string;
 }
 
-/** Whoever has the newest mark on their body has charts and an incident too. */
+/** Somebody with an incident that left a mark, and for each chart whoever has most of it. */
 export async function findStory(page: Page, account: { readonly username: string; readonly password: string }): Promise<Story> {
   const { token } = (await (await page.request.post('/api/login/', { data: account })).json()) as { readonly token: string };
   const ask = async (path: string) => (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
@@ -24,8 +28,11 @@ export async function findStory(page: Page, account: { readonly username: string
   const events = (await ask(`/api/incident/?home=${rose}`)).filter(({ resident }) => resident && here.has(resident));
   const told = events.find(({ resident }) => marked.has(resident)) ?? events[0];
   if (!told?.resident) throw new Error('Nothing has happened in Rose House.');
-  return { resident: told.resident, incident: told.id };
+  const charted = await Promise.all(charts.map(async (chart) => [chart, fullest(await ask(`/api/${chart}/?home=${rose}&limit=200`))] as const));
+  return { resident: told.resident, incident: told.id, charted: Object.fromEntries(charted) as Story['charted'] };
 }
+
+const fullest = (rows: readonly Row[]): string => [...Map.groupBy(rows, ({ resident }) => resident ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 
 type Way = (page: Page, story: Story) => Promise<unknown>;
 
@@ -59,9 +66,9 @@ export const picturedScreens: Readonly<Record<string, Way>> = {
   'about-me': detail('&tab=about'),
   'quick-record': beginDrink,
   'drinks-round': beginRound,
-  'chart-fluids': detail('&tab=charts&chart=fluid_intake&range=7'),
-  'chart-weight': detail('&tab=charts&chart=weight'),
-  'chart-sleep': detail('&tab=charts&chart=sleep&range=28'),
+  'chart-fluids': at(({ charted }) => `/resident/detail?id=${charted['fluid-intake']}&tab=charts&chart=fluid_intake&range=week`),
+  'chart-weight': at(({ charted }) => `/resident/detail?id=${charted.weight}&tab=charts&chart=weight&range=90`),
+  'chart-sleep': at(({ charted }) => `/resident/detail?id=${charted.sleep}&tab=charts&chart=sleep&range=28`),
   incident: at(({ resident, incident }) => `/resident/detail?id=${resident}&tab=notes&incident=${incident}`),
   'incident-report': detail('&tab=notes&incident=new'),
   incidents: at('/house-overview?incidents=all'),
