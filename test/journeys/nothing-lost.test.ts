@@ -2,7 +2,14 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { ask, enter, expect, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
 
-const story = 'Sat in the garden for an hour after lunch and told me about the leeks.';
+/** Each journey tells its own story: one that is like another's would be asked about. */
+const storyOf = ({ title, project }: TestInfo) => `Sat in the garden and told me about the leeks. ${title} (${project.name}) ${crypto.randomUUID().replaceAll('-', ' ')}`;
+const stories = new Map<string, string>();
+const storyIn = (info: TestInfo): string => {
+  const story = stories.get(info.testId) ?? storyOf(info);
+  stories.set(info.testId, story);
+  return story;
+};
 const box = (page: Page) => page.getByLabel('What happened');
 
 /** A carer who has begun a note and has not saved it. */
@@ -10,7 +17,7 @@ async function begin(page: Page, info: TestInfo, { ownSession = false } = {}): P
   const entry = await enter(page, 'carer', { path: '/error', ownSession });
   const { id } = await ownResident(page, entry, info);
   await page.goto(`/note/add-note?resident=${id}`);
-  await box(page).fill(story);
+  await box(page).fill(storyIn(info));
   return entry;
 }
 
@@ -22,6 +29,7 @@ async function saveAtLast(page: Page) {
 }
 
 test('What a carer has typed is there again after the page is reloaded', async ({ page }, info) => {
+  const story = storyIn(info);
   await begin(page, info);
   await page.reload();
   await expect(box(page)).toHaveValue(story);
@@ -30,6 +38,7 @@ test('What a carer has typed is there again after the page is reloaded', async (
 });
 
 test('The device locks over an unsaved note, shows nothing meanwhile, and the PIN brings the note back', async ({ page }, info) => {
+  const story = storyIn(info);
   const entry = await begin(page, info, { ownSession: true });
   const { name } = await ownResident(page, entry, info);
   await page.getByRole('button', { name: 'Lock' }).click();
@@ -44,6 +53,7 @@ test('The device locks over an unsaved note, shows nothing meanwhile, and the PI
 });
 
 test('The session ends over an unsaved note; after signing in again the note is there', async ({ page }, info) => {
+  const story = storyIn(info);
   const { token } = await begin(page, info, { ownSession: true });
   const form = page.url();
   await page.request.post('/api/logout', { headers: { Authorization: `Token ${token}` }, data: {} });
@@ -63,6 +73,7 @@ test('The session ends over an unsaved note; after signing in again the note is 
 });
 
 test('The browser is closed over an unsaved note, and another device brings it back', async ({ page, browser, baseURL }, info) => {
+  const story = storyIn(info);
   await begin(page, info);
   await isKept(page);
   const form = page.url();
@@ -76,6 +87,7 @@ test('The browser is closed over an unsaved note, and another device brings it b
 });
 
 test('Whatever a save is answered with but success, the text stays and the form says that nothing was saved', async ({ page }, info) => {
+  const story = storyIn(info);
   await begin(page, info);
   const save = page.getByRole('button', { name: /^Save note/ });
   for (const status of [0, 408, 409, 412, 413, 415, 422, 423, 428, 429, 500, 502, 503, 504]) {
@@ -93,6 +105,7 @@ test('Whatever a save is answered with but success, the text stays and the form 
 });
 
 test('Two people change one note: the second sees both texts and decides', async ({ page }, info) => {
+  const story = storyIn(info);
   const carer = await begin(page, info);
   await saveAtLast(page);
   await page.getByRole('button', { name: 'Close message' }).click();

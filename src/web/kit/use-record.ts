@@ -6,6 +6,7 @@ import { selected } from './collections.ts';
 import { pathOf } from './entities.ts';
 import { useGap, useNews } from './events.ts';
 import { keepable, type Kept } from './kept.ts';
+import { useRetry } from './use-retry.ts';
 
 export interface OneRecord {
   record: Kept | null;
@@ -15,10 +16,21 @@ export interface OneRecord {
   take(record: Kept): void;
 }
 
-type Answered = Pick<OneRecord, 'record' | 'state'> & { id: string | null };
+interface Answered extends Pick<OneRecord, 'record' | 'state'> {
+  id: string | null;
+  /** It could not be read anew, though there was a reason to. */
+  isStale?: boolean;
+}
 const nothing: Answered = { id: null, record: null, state: 'none' };
 
 const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
+
+/** A record that cannot be read anew for a moment is still the record; one that is gone is not. */
+function afterTrouble(was: Answered, id: string, status: number): Answered {
+  const trouble = troubles[status];
+  const isStale = !trouble && was.id === id && was.record !== null;
+  return { id, record: isStale ? was.record : null, state: isStale ? 'loaded' : (trouble ?? 'failed'), isStale };
+}
 
 /** One whole record, selected in the store and read again when it changes elsewhere. */
 export function useRecord(entity: Entity, id: string | null, { selects = false }: { selects?: boolean } = {}): OneRecord {
@@ -38,7 +50,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     void get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) take(answer.body);
-      else setAnswered({ id, record: null, state: troubles[answer.status] ?? 'failed' });
+      else setAnswered((was) => afterTrouble(was, id, answer.status));
     });
     return () => stop.abort();
   }, [entity, id, take, round]);
@@ -47,6 +59,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     if (isNewer) reload();
   });
   useGap(reload);
+  useRetry(answered.id === id && (answered.state === 'failed' || answered.isStale === true), reload);
 
   if (!id) return { ...nothing, reload, take };
   return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };

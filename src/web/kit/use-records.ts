@@ -8,6 +8,7 @@ import { useGap, useNews, type News } from './events.ts';
 import { joined } from './incoming.ts';
 import { keepable, type Kept } from './kept.ts';
 import { useKept } from './store.ts';
+import { useRetry } from './use-retry.ts';
 
 export type Filters = Readonly<Record<string, string | null | undefined>>;
 
@@ -68,7 +69,7 @@ export function useRecords(entity: Entity, filters: Filters): Records {
     if (stop.signal.aborted) return;
     if (!answer.ok) {
       const state = answer.status === 403 ? 'refused' : 'failed';
-      return setAnswered((was) => ({ path, rows: was.path === path ? was.rows : [], next: null, state }));
+      return setAnswered((was) => (was.path === path ? { ...was, state } : { path, rows: [], next: null, state }));
     }
     const rows = answer.body;
     dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row))));
@@ -97,6 +98,7 @@ export function useRecords(entity: Entity, filters: Filters): Records {
   };
   useNews([entity.name], (news) => concerns(news, filters) && lookSoon());
   useGap(lookSoon);
+  useRetry(answered.path === path && answered.state === 'failed', () => void load());
 
   async function loadMore() {
     if (!answered.next) return;

@@ -32,6 +32,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
   if (shown.length === 0) return <Empty title={isNarrowed ? 'No notes match' : 'No notes in the last 7 days'} action={add}>{isNarrowed ? 'Take away a filter to see more.' : 'Notes about residents and the house appear here as they are written.'}</Empty>;
   return (
     <div className={css['feed']}>
+      {state === 'failed' && <p role="alert" className={css['removal']}>Could not load anew. These notes are from the last time. <Button variant="subtle" onClick={reload}>Try again</Button></p>}
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {byDay(shown, (written) => localDay(writtenAt(written), zone)).map(([day, written]) => (
         <section key={day} className={css['day']}>

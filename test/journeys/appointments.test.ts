@@ -1,0 +1,59 @@
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+
+const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
+
+test('A weekly outing is over: its outcome becomes a note, the next one is planned, and the series is shown', async ({ page }, info) => {
+  const entry = await enter(page, 'senior', { path: '/error' });
+  const { id: resident } = await ownResident(page, entry, info);
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const title = `Pottery ${info.project.name} ${Date.now().toString(36)}`;
+  const made = await page.request.post('/api/appointment/', {
+    headers: { Authorization: `Token ${entry.token}` },
+    data: { home: rose?.id, resident, title, appointment_type: 'activity', starts_at: inDays(-1, '08:05'), ends_at: inDays(-1, '08:10'), repeat: 'weekly', preparation: 'Old clothes', confirmed_warnings: ['resident_clash'] },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto('/appointment');
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Write outcome of ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^What was said and done/).fill('Made a bowl with a blue rim.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep outcome' }).click();
+  await expect(newMessages(page)).toContainText('the next one planned');
+  await expect(page.getByRole('button', { name: `Write outcome of ${title}` })).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(title) }).first().click();
+  await expect(page.getByRole('heading', { name: 'The series' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/note?resident=${resident}`);
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Made a bowl with a blue rim.');
+});
+
+test('A senior walks through the month by keys, and looks at the week day by day', async ({ page }) => {
+  await enter(page, 'senior', { path: '/appointment?view=month&day=2026-10-31' });
+  await settled(page);
+  await page.getByRole('button', { name: /^31 October 2026/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^1 November 2026/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '1 November 2026' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Days of the week' })).toBeVisible();
+  await page.getByRole('button', { name: 'Later week' }).click();
+  await expect(page.getByRole('button', { name: /^8 November 2026/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+});
+
+test('The sheet for the way says what to take, what can harm, and whom to ring', async ({ page }) => {
+  const entry = await enter(page, 'senior', { path: '/error' });
+  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose?.id}&status=scheduled,confirmed&limit=100`);
+  const visit = visits.find((one) => one['resident'] && one['preparation']);
+  await page.goto(`/appointment?id=${visit?.id}&take=1`);
+  await expect(page.getByRole('heading', { name: 'Prepare and take' })).toBeVisible();
+  await expect(page.getByText(String(visit?.['preparation']))).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Alerts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whom to ring' })).toBeVisible();
+  await expectAccessible(page);
+});

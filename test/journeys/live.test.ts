@@ -1,0 +1,97 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { enter, expect, ownResident, test, type Entry, type Row, ask } from '#world/journey.ts';
+
+const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
+
+/** A second tablet in the same house. */
+async function otherTablet(browser: Browser, baseURL: string | undefined, path: string): Promise<Page & { entry: Entry }> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const entry = await enter(page, 'senior', { path });
+  return Object.assign(page, { entry });
+}
+
+async function write(page: Page, { token }: Entry, resident: string, body: string): Promise<Row> {
+  const [person] = await ask<Row[]>(page, { token } as Entry, '/api/homes/').then((homes) => homes.filter(({ name }) => name === 'Rose House'));
+  const answer = await page.request.post('/api/note/', { headers: { Authorization: `Token ${token}` }, data: { home: person?.id, resident, category: 'daily', body } });
+  expect(answer.status()).toBe(201);
+  return answer.json() as Promise<Row>;
+}
+
+const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
+
+test('What one carer writes stands on the other tablet within a second', async ({ page, browser, baseURL }, info) => {
+  const carer = await enter(page, 'carer');
+  const { id } = await ownResident(page, carer, info);
+  const tablet = await otherTablet(browser, baseURL, '/note');
+  await ready(tablet);
+  await tablet.waitForTimeout(2000);
+  const words = `Fed the birds. ${fresh(info)}`;
+  await write(page, carer, id, words);
+  const began = Date.now();
+  await expect(card(tablet, words)).toBeVisible({ timeout: 5000 });
+  info.annotations.push({ type: 'shown after', description: `${Date.now() - began} ms` });
+  await tablet.context().close();
+});
+
+test('A tablet that lost its connection catches up without a reload', async ({ page, browser, baseURL }, info) => {
+  const carer = await enter(page, 'carer');
+  const { id } = await ownResident(page, carer, info);
+  const tablet = await otherTablet(browser, baseURL, '/note');
+  await ready(tablet);
+  await tablet.evaluate(() => Object.assign(window, { hasStayed: true }));
+  await tablet.waitForTimeout(2000);
+  await tablet.context().setOffline(true);
+  const words = `Watched the rain from the porch. ${fresh(info)}`;
+  await write(page, carer, id, words);
+  await tablet.waitForTimeout(1500);
+  await expect(card(tablet, words)).toHaveCount(0);
+  await tablet.context().setOffline(false);
+  await expect(card(tablet, words)).toBeVisible({ timeout: 20_000 });
+  expect(await tablet.evaluate(() => 'hasStayed' in window)).toBe(true);
+  await tablet.context().close();
+});
+
+test('While somebody reads further down, new notes wait behind a button and nothing moves', async ({ page, browser, baseURL }, info) => {
+  const carer = await enter(page, 'carer');
+  const { id } = await ownResident(page, carer, info);
+  const tablet = await otherTablet(browser, baseURL, '/note');
+  await ready(tablet);
+  const read = tablet.getByRole('article').nth(6);
+  await read.scrollIntoViewIfNeeded();
+  await tablet.evaluate(() => window.scrollTo(0, 500));
+  await tablet.waitForTimeout(1000);
+  const before = await read.boundingBox();
+  const text = await read.textContent();
+  const words = `Sang along to the wireless. ${fresh(info)}`;
+  await write(page, carer, id, words);
+  const button = tablet.getByRole('button', { name: /^\d+ new$/ });
+  await expect(button).toBeVisible();
+  expect(await read.boundingBox()).toEqual(before);
+  expect(await read.textContent()).toBe(text);
+  await button.click();
+  await expect(card(tablet, words)).toBeInViewport();
+  await tablet.context().close();
+});
+
+test('A form is told that somebody else changed the record, and what was typed stays', async ({ page, browser, baseURL }, info) => {
+  const carer = await enter(page, 'carer');
+  const { id } = await ownResident(page, carer, info);
+  const words = `Chose the green cardigan. ${fresh(info)}`;
+  const note = await write(page, carer, id, words);
+  const tablet = await otherTablet(browser, baseURL, `/note/add-note?id=${note.id}`);
+  const box = tablet.getByLabel(/^What happened/);
+  await box.fill(`${words} Then went out.`);
+  await tablet.waitForTimeout(1000);
+  const changed = await page.request.patch(`/api/note/${note.id}/`, { headers: { Authorization: `Token ${carer.token}` }, data: { version: note['version'], is_important: true } });
+  expect(changed.status()).toBe(200);
+  await expect(tablet.getByText(/changed this just now/)).toBeVisible();
+  await expect(box).toHaveValue(`${words} Then went out.`);
+  await tablet.getByRole('button', { name: 'See' }).click();
+  const dialog = tablet.getByRole('dialog', { name: 'Two versions of this record' });
+  await expect(dialog).toContainText('Then went out.');
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+  await expect(tablet).toHaveURL(/\/note\?id=/);
+  await tablet.context().close();
+});

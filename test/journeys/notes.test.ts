@@ -1,0 +1,83 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+
+const box = (page: Page) => page.getByLabel(/^What happened/);
+const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
+
+async function begin(page: Page, info: TestInfo, query = ''): Promise<Entry & { resident: string; person: string }> {
+  const entry = await enter(page, 'senior', { path: '/error' });
+  const { id, name } = await ownResident(page, entry, info);
+  await page.goto(`/note/add-note?resident=${id}${query}`);
+  await expect(box(page)).toBeVisible();
+  return { ...entry, resident: id, person: name };
+}
+
+/** Words nobody has written before, so that no other journey's note is like them. */
+const fresh = (info: TestInfo) => `${info.project.name} ${Date.now().toString(36)} ${Math.random().toString(36).slice(2)} ${crypto.randomUUID().replaceAll('-', ' ')}`;
+
+test('A senior logs a call from the family: the category is chosen, the prompts help, and the feed shows it', async ({ page }, info) => {
+  await begin(page, info, '&category=family_contact');
+  const words = `His daughter rang before supper. ${fresh(info)}`;
+  await box(page).fill(words);
+  await page.getByRole('button', { name: 'What next' }).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('Ring her on Sunday.');
+  await expectAccessible(page);
+  await save(page);
+  await expect(newMessages(page)).toContainText('Note saved');
+  await page.goto('/note?category=family_contact');
+  await expect(page.getByRole('article').filter({ hasText: words })).toContainText('What next: Ring her on Sunday.');
+  await expectAccessible(page);
+});
+
+test('A word that judges is answered with better ones, and a copied note is asked about before it is kept', async ({ page }, info) => {
+  const { resident } = await begin(page, info);
+  const words = `Came to the kitchen and helped to lay the table for six. ${fresh(info)}`;
+  await box(page).fill(`${words} He refused soup.`);
+  await expect(page.getByText(/“refused” judges\..*chose not to/)).toBeVisible();
+  await box(page).fill(words);
+  await save(page);
+  await expect(newMessages(page)).toContainText('Note saved');
+  await page.goto(`/note/add-note?resident=${resident}`);
+  await box(page).fill(words);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Please check before saving' });
+  await expect(dialog).toContainText('Nearly the same words stand in the note about');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Go back and change it' }).click();
+  await expect(box(page)).toHaveValue(words);
+  await save(page);
+  await dialog.getByRole('button', { name: 'It is right, save it' }).click();
+  await expect(page).toHaveURL(/\/note\?id=/);
+});
+
+test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', async ({ page, browser, baseURL }, info) => {
+  const { token, resident } = await begin(page, info);
+  const [visit] = await ask<Row[]>(page, { token } as Entry, `/api/appointment/?resident=${resident}&limit=1`);
+  await page.goto(`/note/add-note?resident=${resident}&about=appointment.${visit?.id}`);
+  const words = `Talked about what the visit was for. ${fresh(info)}`;
+  await box(page).fill(words);
+  await save(page);
+  await expect(page.getByRole('heading', { name: /^Appointment: / })).toBeVisible();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await box(page).fill(`${words} And when.`);
+  await save(page);
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('dialog')).toContainText(words);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Strike out' }).click();
+  await page.getByLabel(/^Why/).fill('Written for the wrong visit');
+  await page.getByRole('button', { name: 'Strike out note' }).click();
+  await page.goto('/note/deleted-notes');
+  const card = page.getByRole('article').filter({ hasText: words });
+  await expect(card).toContainText('Written for the wrong visit');
+  await expectAccessible(page);
+  const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await enter(office, 'manager', { path: '/note/deleted-notes' });
+  await office.getByRole('article').filter({ hasText: words }).getByRole('button', { name: 'Restore' }).click();
+  await office.getByRole('button', { name: 'Restore note' }).click();
+  await office.goto(`/note?resident=${resident}`);
+  await expect(office.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await office.context().close();
+});
