@@ -4,6 +4,7 @@ import type { Job } from './kit/job.ts';
 import { declareAlertRules } from './alerts/alert-rules.ts';
 import { declareBackTest } from './alerts/back-test.ts';
 import { sweepHomes } from './alerts/sweep-homes.ts';
+import { takeOutOfService } from './alerts/take-out-of-service.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
 import { declareSeries } from './appointments/series.ts';
@@ -133,4 +134,4 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, closeNights, lockSheets, learnWordsJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, learnWordsJob];

@@ -1,0 +1,122 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { v7 } from 'uuid';
+import { expectAccessible } from '#world/axe.ts';
+import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+
+/** Both sizes and every run have things of their own to be reminded of. */
+const own = (what: string, { project }: TestInfo) => `${what} ${project.name} ${Date.now().toString(36)}`;
+
+async function write(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
+  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data: { id: v7(), ...data } });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Row>;
+}
+
+/** A page of fifty cards takes its time to be looked at: each size looks in one light. */
+const light = ({ project }: TestInfo) => (project.name === 'phone' ? 'night' : 'day');
+const houseNamed = async (page: Page, entry: Entry, house: string) => (await ask<Row[]>(page, entry, '/api/homes/')).find(({ name }) => name === house)?.id ?? '';
+const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+/** Three and more of a kind are folded; somebody looking for one opens the fold. */
+async function unfold(page: Page, heading: string) {
+  const fold = page.locator('details > summary').filter({ hasText: heading });
+  if (await fold.count()) await fold.first().click();
+}
+
+test('A senior is told of an empty shelf at once, reads why, acts on it, and the notes know', async ({ page }, info) => {
+  const entry = await enter(page, 'senior', { path: '/notification?view=house' });
+  await settled(page);
+  const bell = page.getByRole('link', { name: /^Reminders/ }).first();
+  await expect(bell).toBeVisible();
+  const item = own('Gloves', info);
+  await write(page, entry, '/api/house-stock/', { home: await houseNamed(page, entry, 'Rose House'), item_name: item, category: 'ppe', quantity: 0, unit: 'box', reorder_level: 5, location: 'Store' });
+  await expect(page.getByRole('article').filter({ hasText: item }).or(page.locator('details').filter({ hasText: 'Stock is running low' })).first()).toBeAttached();
+  await unfold(page, 'Stock is running low');
+  const alert = card(page, item);
+  await expect(alert).toContainText('none is left');
+  await expect(alert).toContainText('High');
+  await alert.getByText('Why this, why me').click();
+  await expect(alert).toContainText('What ends it');
+  await expect(alert).toContainText('It clears when there is more than the level.');
+  await expectAccessible(page, light(info));
+
+  await alert.getByRole('button', { name: /^Act/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save what is done' }).click();
+  await expect(dialog).toContainText('What is done about it is needed.');
+  await dialog.getByLabel('What is done about it').fill(`Borrowed a box from Oak Lodge (${item}).`);
+  await dialog.getByRole('button', { name: 'Save what is done' }).click();
+  await expect(newMessages(page)).toContainText('Written into the notes');
+  await expect(card(page, item)).toHaveCount(0);
+  const notes = await ask<Row[]>(page, entry, `/api/note/?home=${await houseNamed(page, entry, 'Rose House')}`);
+  expect(notes.some(({ body }) => String(body).includes(item))).toBe(true);
+});
+
+test('A reminder of one’s own can wait, with a reason, and not for longer than four hours', async ({ page }, info) => {
+  const entry = await enter(page, 'senior', { path: '/notification?add=1' });
+  const title = own('Ring the ward', info);
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(newMessages(page)).toContainText('saved');
+  await page.goto('/notification?view=house');
+  await settled(page);
+  await card(page, title).getByRole('button', { name: /^Later/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('One hour', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(dialog).toContainText('Why it can wait is needed.');
+  await dialog.getByLabel('Why it can wait').fill('The ward round is at eleven.');
+  await dialog.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(newMessages(page)).toContainText('It comes back in its time');
+  await expect(card(page, title)).toHaveCount(0);
+  const waiting = await ask<Row[]>(page, entry, '/api/reminder/?status=snoozed&limit=200');
+  expect(waiting.some((reminder) => reminder['title'] === title)).toBe(true);
+});
+
+test('A review that is due stands among the reminders and is skipped with a reason', async ({ page }, info) => {
+  const entry = await enter(page, 'senior', { path: '/notification?view=house' });
+  const { id: resident, name } = await ownResident(page, entry, info);
+  const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  // One that no alert speaks of yet: a review that has an alert stands with it.
+  const plan = (await ask<Row[]>(page, entry, `/api/plan/?resident=${resident}&status=active`)).find(({ review_date }) => String(review_date) > later);
+  const { id } = await write(page, entry, '/api/plan-scheduler/', { resident, target: plan?.id, due_at: new Date(Date.now() - 3_600_000).toISOString(), assigned_role: 'shift_lead', frequency: 'once' });
+  await page.reload();
+  await settled(page);
+  await unfold(page, 'Plan reviews');
+  const review = card(page, `${name.split(' ').at(-1)}: Plan review`).filter({ hasText: 'Shift lead' }).first();
+  await review.getByRole('button', { name: /^Skip/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why it is skipped').fill('Reviewed with the family on Tuesday.');
+  await dialog.getByRole('button', { name: 'Skip it' }).click();
+  await expect(newMessages(page)).toContainText('Skipped');
+  expect(await ask<Row>(page, entry, `/api/plan-scheduler/${id}/`)).toMatchObject({ status: 'skipped', skip_reason: 'Reviewed with the family on Tuesday.' });
+});
+
+test('A manager tries a rule’s figures on the last ninety days before the house works by them', async ({ page }, info) => {
+  const house = info.project.name === 'phone' ? 'Oak Lodge' : 'Rose House';
+  await enter(page, 'manager', { path: '/notification?part=rules', house });
+  await settled(page);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('FL-1');
+  const rule = page.getByRole('article', { name: 'Drinking is behind' });
+  await expectAccessible(page, light(info));
+  await rule.getByRole('button', { name: /Change the figures/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('it would');
+  const share = dialog.getByLabel('Share of the target expected by then');
+  const figure = (await share.inputValue()) === '45' ? '44' : '45';
+  await share.fill(figure);
+  await dialog.getByRole('button', { name: 'Try on the last 90 days' }).click();
+  await expect(dialog).toContainText('with these figures');
+  await dialog.getByRole('button', { name: 'Use these figures' }).click();
+  await expect(newMessages(page)).toContainText('new figures');
+  await expect(rule).toContainText(`less than ${figure} %`);
+});
+
+test('A carer finds what is theirs, and no switch for the rules', async ({ page }) => {
+  await enter(page, 'carer', { path: '/notification' });
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Act now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add reminder' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'The rules' }).click();
+  await expect(page.getByRole('article', { name: 'Drinking is behind' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Switch off/ })).toHaveCount(0);
+});
