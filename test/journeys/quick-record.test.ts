@@ -259,6 +259,18 @@ test('One typed line is shown as it will be saved, asks whom it means, and saves
   expect(last).toMatchObject({ amount_ml: 200, fluid_type: 'tea' });
 });
 
+test('Whose record it is stays in view, whatever is chosen further down', async ({ page }, info) => {
+  const carer = await enter(page, 'carer', { path: '/resident' });
+  const { id } = await ownResident(page, carer, info);
+  await page.goto(`/resident/detail?id=${id}`);
+  await settled(page);
+  await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+  await sheet(page).getByText('200 ml', { exact: true }).click();
+  await sheet(page).getByText('Coffee', { exact: true }).click();
+  await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('The steps of a routine are saved only where they were touched', async ({ page }, info) => {
   const { carer } = await onTheirPage(page, info);
   const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
