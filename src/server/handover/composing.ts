@@ -6,7 +6,7 @@ import type { Stretch } from '#domain/handover/material.ts';
 import { figuresOf, type Figures } from '#domain/handover/resident-figures.ts';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { localDay } from '#domain/kit/time.ts';
-import { backgroundOf, peopleOf, type Person } from './people.ts';
+import { backgroundOf, byRoom, peopleOf, type Person } from './people.ts';
 import { readHouse, type HandedOver } from './read-house.ts';
 import { readMaterial, type Reading } from './read-material.ts';
 import { stretchOf } from './stretch.ts';
@@ -45,7 +45,7 @@ export async function composeHandover(reading: Reading, { home, now, handed, sin
     if (!person) return [];
     const page = composeResident(material, stretch);
     return [{ ...page, person, sbar: sbarOf(page, backgroundOf(person, today)), figures: figuresOf(material, stretch) }];
-  });
+  }).toSorted((a, b) => byRoom(a.person, b.person));
   const material = await readHouse(reading, home, stretch, handed);
   return { stretch, pages, house: composeHouse(material, stretch), material };
 }

@@ -17,5 +17,8 @@ export async function peopleOf(db: Db, ids: readonly string[]): Promise<Readonly
 
 export const nameOf = ({ preferred_name, first_name, last_name }: Pick<SheetPerson, 'preferred_name' | 'first_name' | 'last_name'>): string => `${preferred_name || first_name} ${last_name}`;
 
+/** Room 2 comes before room 10, and whoever has no room comes last. */
+export const byRoom = (a: SheetPerson, b: SheetPerson): number => (a.room ?? '~').localeCompare(b.room ?? '~', 'en', { numeric: true });
+
 /** What stands behind a resident's day: what they live with, and what can harm them. */
 export const backgroundOf = (person: Person, today: string): readonly string[] => [...(person.diagnoses ?? []), ...residentAlerts(person, today).map(({ words }) => words)];

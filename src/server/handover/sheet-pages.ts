@@ -8,7 +8,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone } from '../kit/leave.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import type { Composed } from './composing.ts';
-import { peopleOf, type Person } from './people.ts';
+import { byRoom, peopleOf, type Person } from './people.ts';
 
 /** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
 export const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;
@@ -60,7 +60,7 @@ export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, liv
   const told: readonly Told[] = live?.pages ?? rows.flatMap((row) => {
     const person = people?.get(row.resident);
     return person ? [toldBy(row, person)] : [];
-  }).toSorted((a, b) => (a.person.room ?? '~').localeCompare(b.person.room ?? '~', 'en', { numeric: true }));
+  }).toSorted((a, b) => byRoom(a.person, b.person));
   return told.map(({ person, priority, lines, sbar, figures }): SheetPage => {
     const seen = lines.filter(({ source }) => maySee(keeper, actor, source.entity));
     return { ...added(byResident.get(person.id), names), person: personShown(person), priority, as_usual: lines.every(isExpected), lines: seen, sbar, figures: figuresIn(figures) };

@@ -7,12 +7,16 @@ import { useState } from 'react';
 import { create } from '../kit/api.ts';
 import { Flag, Flags } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { observable } from '../kit/observable.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useWhere } from '../kit/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress, recordAddress } from './record-address.ts';
 import css from './brief.module.css';
+
+/** How many cards were ticked in this window: whoever waits for them to be read looks again. */
+export const ticked = observable(0);
 
 interface CardProps {
   card: BriefCard;
@@ -51,7 +55,8 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
 interface BriefProps {
   brief: Brief;
   house: string;
-  onChanged(): void;
+  /** Where nobody else looks again after a tick. */
+  onChanged?: () => void;
 }
 
 /** The house on one page for somebody who is new to it. */
@@ -64,7 +69,8 @@ export function BriefCards({ brief, house, onChanged }: BriefProps) {
     setBusy(resident);
     await create(`/api/${home.path}/${house}/brief/`, { resident });
     setBusy(null);
-    onChanged();
+    ticked.set((now) => now + 1);
+    onChanged?.();
   }
   return (
     <div className={css['brief']}>
