@@ -105,7 +105,7 @@ const stories: readonly Story[] = [
     what: 'a note', path: 'note', taps: 3, save: /^Save note for /,
     async tell(page, hand) {
       await hand.press(button(page, 'Note'));
-      await hand.type(sheet(page).getByLabel(/^What happened/), 'Sat in the garden and talked about the sea for a while.');
+      await hand.type(sheet(page).getByLabel(/^What happened/), `Sat in the garden and talked about the sea. ${crypto.randomUUID().replaceAll('-', ' ')}`);
     },
   },
 ];

@@ -18,9 +18,10 @@ const categories = category?.kind === 'choice' ? Object.entries(category.options
 
 /** The questions that are a press each, with what the address says for “yes”. */
 function usePresses(): readonly (readonly [ask: NoteAsk, label: string, value: string | null])[] {
-  const { end } = useLastShift(useNow());
+  const { end, isLoading } = useLastShift(useNow());
   const { user } = useAuth();
-  return [['since', 'Since my last shift', end], ['important', 'Important', 'true'], ['handover', 'For handover', 'true'], ['by', 'Mine', user?.id ?? null]];
+  // It keeps its place while the rota is read: a bar that grows would push the notes down under a finger.
+  return [['since', 'Since my last shift', end ?? (isLoading ? '' : null)], ['important', 'Important', 'true'], ['handover', 'For handover', 'true'], ['by', 'Mine', user?.id ?? null]];
 }
 
 export function NoteFilters({ question }: { question: NoteQuestion }) {
