@@ -64,7 +64,7 @@ test('CARE-1 is raised by much worse, or by two of the person’s signs within t
   expect(thinks('CARE-1', [entry('2026-11-19T10:00:00Z', { change_since_last: 'much_worse' })])).toHaveLength(1);
   const signs = [entry('2026-11-19T10:00:00Z', { warning_signs_seen: ['pacing'] }), entry('2026-11-16T22:30:00Z', { warning_signs_seen: ['not sleeping'] })];
   expect(thinks('CARE-1', signs)).toMatchObject([{ saw: 'Warning signs: pacing, not sleeping.' }]);
-  expect(thinks('CARE-1', [signs[0]!, entry('2026-11-16T22:29:00Z', { warning_signs_seen: ['not sleeping'] })])).toEqual([]);
+  expect(thinks('CARE-1', [...signs.slice(0, 1), entry('2026-11-16T22:29:00Z', { warning_signs_seen: ['not sleeping'] })])).toEqual([]);
 });
 
 test('CARE-2 is raised at the highest step and clears with a review or a lower entry', () => {

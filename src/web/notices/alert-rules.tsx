@@ -27,7 +27,7 @@ export function AlertRules({ home }: { home: Home }) {
   return (
     <Page title={`The rules of ${home.name}`} tab="The rules" back={{ to: '/notification', label: 'Reminders' }}>
       <TextInput type="search" aria-label="Search the rules" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} maw={420} />
-      {retune.length > 0 && <p className={css['tested']} role="status">Mostly dismissed, so worth another look: {retune.map(({ code, title }) => `${title} (${code})`).join(', ')}.</p>}
+      {retune.length > 0 && <output className={css['tested']}>Mostly dismissed, so worth another look: {retune.map(({ code, title }) => `${title} (${code})`).join(', ')}.</output>}
       {state === 'loading' && !body && <Loading rows={8} label="Loading the rules" />}
       {state === 'failed' && <ErrorState title="The rules could not be loaded" onRetry={reload}>They go on working; they cannot be shown just now.</ErrorState>}
       {Object.entries(categories).map(([category, label]) => {

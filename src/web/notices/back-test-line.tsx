@@ -14,5 +14,5 @@ export function BackTestLine({ home, rule }: { home: string; rule: RuleSheet }) 
 function Tested({ home, code }: { home: string; code: string }) {
   const { body, state, reload } = useAnswer<BackTest>(`${pathOf(homeEntity)}${home}/alert-back-test/?code=${code}`);
   if (state === 'failed') return <p className={css['tested']} role="alert">The last {backTestDays} days could not be read. <button type="button" onClick={reload}>Try again</button></p>;
-  return <p className={css['tested']} role="status">{body ? backTestWords(body) : `Reading the last ${backTestDays} days …`}</p>;
+  return <output className={css['tested']}>{body ? backTestWords(body) : `Reading the last ${backTestDays} days …`}</output>;
 }

@@ -50,7 +50,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
         <ShortForm fields={fields} start={start} verb="Save the figures" act={keep} onDone={onDone} onCancel={onClose}><BackTestLine home={house.id} rule={rule} /></ShortForm>
       ) : trial ? (
         <div className={css['lane']}>
-          <p className={css['tested']} role="status">{backTestWords(trial.found, 'with these figures')}</p>
+          <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
           <div className={css['buttons']}>
             <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
             <Button variant="default" onClick={() => setTrial(null)}>Try others</Button>
