@@ -1,5 +1,6 @@
 import { lanes, type Lane, type Severity } from '#domain/alerts/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { inLanes, type Folded, type LaneItem } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
@@ -19,7 +20,8 @@ interface LanesProps {
 type Item = LaneItem & { readonly heading: string } & ({ readonly alert: Kept; readonly due: ScheduledItem | undefined } | { readonly alert: null; readonly due: ScheduledItem });
 
 const linkOf = (alert: Kept): string | undefined => (alert['linked_object'] as { id?: string } | null)?.id;
-const isAbout = (alert: Kept, { row }: ScheduledItem): boolean => linkOf(alert) === row.id || linkOf(alert) === row['target'];
+/** A check after an incident is a thing of its own: what is said of the incident is not done with it. */
+const isAbout = (alert: Kept, { of, row }: ScheduledItem): boolean => linkOf(alert) === row.id || (of !== accidentScheduler && linkOf(alert) === row['target']);
 
 /** A review that has an alert stands with it, so that nothing is asked for twice. */
 function itemsOf(alerts: readonly Kept[], scheduled: readonly ScheduledItem[]): readonly Item[] {
