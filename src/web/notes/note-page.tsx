@@ -1,7 +1,7 @@
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { entityNamed, isKnown } from '../kit/entities.ts';
+import { isKnown } from '../kit/entities.ts';
 import { FieldValue } from '../kit/field-value.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
@@ -12,6 +12,7 @@ import { useRecord } from '../kit/use-record.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
 import { useWhere } from '../kit/where.tsx';
+import { entityNamed } from '../records/known-entities.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import { linkIn, type RecordLink } from './use-note-links.ts';
 import css from './notes.module.css';

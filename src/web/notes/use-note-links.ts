@@ -1,6 +1,7 @@
-import { entityNamed, isKnown } from '../kit/entities.ts';
+import { isKnown } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useWhere } from '../kit/where.tsx';
+import { entityNamed } from '../records/known-entities.ts';
 
 export interface RecordLink {
   entity: string;
