@@ -2,4 +2,4 @@ import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
 const { measureSearch } = await import('./bench/search.ts');
-await measureSearch();
+await measureSearch(Number(process.argv[2] ?? 1_000_000));

@@ -38,6 +38,8 @@ export function peopleHere(typed: string, residents: readonly Kept[], today: str
 
 interface Known {
   readonly commands: readonly Command[];
+  /** An order stands first, anything else that could be done last. */
+  readonly isOrder: boolean;
   readonly here: readonly Found[];
   readonly found: readonly Found[];
   readonly more: readonly string[];
@@ -45,15 +47,14 @@ interface Known {
 
 const keyOf = (command: Command): string => (command.does === 'open' ? `open-${command.page.to}` : `record-${command.kind.name}-${command.person?.id ?? ''}`);
 
-/** Everything found, kind by kind: what to do first, then people, then what was written. */
-export function groupsOf({ commands, here, found, more }: Known): readonly Group[] {
+/** Everything found, kind by kind: people first, then what was written. */
+export function groupsOf({ commands, isOrder, here, found, more }: Known): readonly Group[] {
   const people = found.filter(({ kind }) => kind === 'resident');
   const all = [...people, ...here.filter(({ id }) => !people.some((other) => other.id === id)), ...found.filter(({ kind }) => kind !== 'resident')];
   const kinds = [...new Set(all.map(({ kind }) => kind))];
-  return [
-    ...(commands.length > 0 ? [{ label: 'Do', choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })), hasMore: false }] : []),
-    ...kinds.map((kind) => ({ label: entityNamed(kind).labels.many, choices: all.filter((one) => one.kind === kind).map(choiceOf), hasMore: more.includes(kind) })),
-  ];
+  const toDo = commands.length > 0 ? [{ label: 'Do', choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })), hasMore: false }] : [];
+  const toRead = kinds.map((kind) => ({ label: entityNamed(kind).labels.many, choices: all.filter((one) => one.kind === kind).map(choiceOf), hasMore: more.includes(kind) }));
+  return isOrder ? [...toDo, ...toRead] : [...toRead, ...toDo];
 }
 
 /** Before anything is typed: the people whose pages were open last. */

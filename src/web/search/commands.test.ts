@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IconBath } from '@tabler/icons-react';
-import { commandsIn } from './commands.ts';
+import { commandsIn, isOrder } from './commands.ts';
 
 const person = (id: string, first_name: string, last_name: string) => ({ id, version: 1, first_name, last_name, preferred_name: null, room: '3' });
 const known = {
@@ -22,10 +22,16 @@ test.each([
   ['go to the support plans', ['open /supportplan']],
   ['record weight zebra', []],
   ['ann', []],
+  ['weight', []],
+  ['fall', []],
   ['we', []],
   ['', []],
 ])('“%s” offers %j', (typed, commands) => expect(said(typed)).toEqual(commands));
 
 test('what someone may not write down is not offered', () => {
   expect(commandsIn('record weight ann', { ...known, kinds: [] })).toEqual([]);
+});
+
+test('an order begins with its verb', () => {
+  expect(['record weight', 'Open handover', 'weight ann', 'fall'].map(isOrder)).toEqual([true, true, false, false]);
 });

@@ -32,7 +32,8 @@ function recordCommands(words: readonly string[], kinds: readonly Recordable[], 
     return at === -1 ? [] : [{ kind, rest: said.filter((word, place) => place !== at && !wordsFor(kind).includes(word) && word !== 'for') }];
   });
   return meant.flatMap(({ kind, rest }): readonly Command[] => {
-    if (rest.length === 0) return [{ does: 'record', kind, person: null }];
+    // A bare word is looked for; only with a verb or a name does it ask for something to be done.
+    if (rest.length === 0) return hasVerb ? [{ does: 'record', kind, person: null }] : [];
     return findResidents(residents, rest.join(' ')).slice(0, mostPeople).map((person) => ({ does: 'record', kind, person }));
   });
 }
@@ -46,6 +47,9 @@ function openCommands(words: readonly string[], pages: readonly NavItem[]): read
     return said.every((word) => word.length >= fewestLetters && names.some((name) => name.startsWith(word)));
   }).map((page) => ({ does: 'open', page }));
 }
+
+/** Whether it begins as an order does, so that Enter obeys it rather than opening what was found. */
+export const isOrder = (typed: string): boolean => [...recordVerbs, ...openVerbs].includes(plainWords(typed)[0] ?? '');
 
 /** "record weight ann", "new incident ann", "open handover": read on the device, so they work at the speed of typing. */
 export function commandsIn(typed: string, known: { readonly kinds: readonly Recordable[]; readonly residents: readonly Kept[]; readonly pages: readonly NavItem[] }): readonly Command[] {

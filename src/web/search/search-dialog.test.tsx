@@ -17,7 +17,7 @@ beforeEach(() => {
 const nothing: SearchAnswer = { found: [], more: [], days: null, kinds: null, meant: {}, residents: null, by: null };
 const arthur = { id: mrHale.id, name: 'Arthur Hale', room: '3', photo: null, date_of_birth: '1940-03-01', has_left: false };
 const note = (id: string, text: string, hits: Found['excerpt'] = null): Found => ({ kind: 'note', id, home: roseHouse.id, title: 'Daily', excerpt: hits ?? { text, hits: [] }, at: '2026-02-24T10:00:00+00:00', by: 'Ann Lee', resident: arthur });
-const onClose = vi.fn();
+const onClose = vi.fn<() => void>();
 const open = (rights: readonly string[] = []) => show(<SearchDialog navigation={navigation} onClose={onClose} />, { rights });
 const field = () => screen.getByRole('combobox', { name: 'Search for' });
 const type = (typed: string) => fireEvent.change(field(), { target: { value: typed } });

@@ -10,7 +10,7 @@ import { pageOf } from '../recording/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/quick-kinds.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { groupsOf, peopleHere, recentGroup, type Choice, type Group } from './choices.ts';
-import { commandsIn, type Command } from './commands.ts';
+import { commandsIn, isOrder, type Command } from './commands.ts';
 import { foundAddress } from './found-address.ts';
 import { recentPeople } from './searching.ts';
 import { useSearch, type Search } from './use-search.ts';
@@ -45,7 +45,7 @@ export function useChoices({ typed, home, navigation, onClose }: Asked): Choices
   const kinds = recordable.filter(({ name }) => mayAdd(entityNamed(name), rights));
   const commands = commandsIn(typed, { kinds, residents, pages });
   const here = search.answer && search.state === 'loaded' ? [] : peopleHere(typed, residents, today());
-  const groups = typed.trim() === '' ? recentGroup(recent, residents) : groupsOf({ commands, here, found: search.answer?.found ?? [], more: search.answer?.more ?? [] });
+  const groups = typed.trim() === '' ? recentGroup(recent, residents) : groupsOf({ commands, isOrder: isOrder(typed), here, found: search.answer?.found ?? [], more: search.answer?.more ?? [] });
 
   const obey = (command: Command) => {
     if (command.does === 'open') return void navigate(command.page.to);
