@@ -78,11 +78,13 @@ test('A review that is due stands among the reminders and is skipped with a reas
   const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   // One that no alert speaks of yet: a review that has an alert stands with it.
   const plan = (await ask<Row[]>(page, entry, `/api/plan/?resident=${resident}&status=active`)).find(({ review_date }) => String(review_date) > later);
-  const { id } = await write(page, entry, '/api/plan-scheduler/', { resident, target: plan?.id, due_at: new Date(Date.now() - 3_600_000).toISOString(), assigned_role: 'shift_lead', frequency: 'once' });
+  const due = new Date(Date.now() - Math.ceil(60 + Math.random() * 600) * 60_000);
+  const shown = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' }).format(due);
+  const { id } = await write(page, entry, '/api/plan-scheduler/', { resident, target: plan?.id, due_at: due.toISOString(), assigned_role: 'shift_lead', frequency: 'once' });
   await page.reload();
   await settled(page);
   await unfold(page, 'Plan reviews');
-  const review = card(page, `${name.split(' ').at(-1)}: Plan review`).filter({ hasText: 'Shift lead' }).first();
+  const review = card(page, `${name.split(' ').at(-1)}: Plan review`).filter({ hasText: `${shown} · Shift lead` });
   await review.getByRole('button', { name: /^Skip/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why it is skipped').fill('Reviewed with the family on Tuesday.');
