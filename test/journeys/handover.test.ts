@@ -86,24 +86,31 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   await night.context().close();
 });
 
-test('An agency worker reads who lives here and ticks the safety cards before the first entry', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'The cards of one worker in one house are read once.');
-  test.setTimeout(120_000);
-  await enter(page, 'agency', { path: '/home' });
-  await expect(page.getByRole('link', { name: 'Read the brief' })).toBeVisible();
-  await page.getByRole('button', { name: 'Record', exact: true }).first().click();
+/** Presses Record and meets the cards, reads them all, and is let through. */
+async function readBeforeRecording(page: Page): Promise<void> {
+  const record = page.getByRole('button', { name: 'Record', exact: true }).first();
   const gate = page.getByRole('dialog', { name: /^Before your first entry/ });
+  await record.click();
   await expect(gate).toContainText('before your first entry');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Read the brief' }).click();
-  await settled(page);
-  await expectAccessible(page);
-  for (const card = page.locator('[data-safety] button').first(); await card.count(); ) {
-    const left = await page.locator('[data-safety] button').count();
-    await card.click();
-    await expect(page.locator('[data-safety] button')).toHaveCount(left - 1);
+  const unread = page.locator('main [data-safety] button');
+  for (let left = await unread.count(); left > 0; left--) {
+    await unread.first().click();
+    await expect(unread).toHaveCount(left - 1);
   }
   await expect(page.getByText('All safety cards are read.')).toBeVisible();
-  await page.getByRole('button', { name: 'Record', exact: true }).first().click();
+  await record.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect(gate).toHaveCount(0);
+}
+
+test('An agency worker reads who lives here and ticks the safety cards before the first entry', async ({ page }, { project }) => {
+  test.setTimeout(120_000);
+  await enter(page, 'agency', { path: '/home' });
+  await page.getByRole('link', { name: 'Read the brief' }).click();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page);
+  // The cards of one worker are read once, and both sizes of screen run at the same time.
+  if (project.name === 'desktop') await readBeforeRecording(page);
 });

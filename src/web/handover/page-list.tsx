@@ -18,7 +18,7 @@ const counted = (some: number) => `${some} ${some === 1 ? 'resident' : 'resident
 
 /** Those who need the next shift first; everyone whose day was as usual folds into one line, and opens with what is due for them. */
 export function PageList({ pages, powers, me, onChanged }: ListProps) {
-  const { list, read, onKeyDown } = useReading(pages, me, onChanged);
+  const { list, read } = useReading(pages, me, onChanged);
   const [told, usual] = [pages.filter((page) => !page.as_usual), pages.filter((page) => page.as_usual)];
   const card = (page: SheetPage) => <PageCard key={page.person.id} page={page} powers={powers} me={me} onChanged={onChanged} onAcknowledge={(one) => void read(one)} />;
   const unread = usual.filter((page) => !hasRead(page, me));
@@ -29,7 +29,7 @@ export function PageList({ pages, powers, me, onChanged }: ListProps) {
   }
 
   return (
-    <div ref={list} className={css['pages']} onKeyDown={onKeyDown} role="group" aria-label="Residents">
+    <section ref={list} className={css['pages']} aria-label="Residents">
       {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
       {told.map(card)}
       {usual.length > 0 && (
@@ -41,6 +41,6 @@ export function PageList({ pages, powers, me, onChanged }: ListProps) {
       {powers.acknowledge && unread.length > 0 && (
         <Button variant="default" className={css['start'] ?? ''} leftSection={<IconChecks size={20} stroke={1.75} aria-hidden />} onClick={() => void readUsual()}>Acknowledge {counted(unread.length)}</Button>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notSaved } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
@@ -25,6 +25,9 @@ function Writing({ label, help, start, longest, verb, send, onDone, onCancel }: 
   const [text, setText] = useState(start);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Whoever pressed the button wants to write next.
+  useEffect(() => box.current?.focus(), []);
   async function go() {
     setIsBusy(true);
     const answer = await send(text.trim());
@@ -35,7 +38,7 @@ function Writing({ label, help, start, longest, verb, send, onDone, onCancel }: 
   return (
     <div className={css['writing']}>
       {failure && <NotDone>{failure}</NotDone>}
-      <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => setText(event.currentTarget.value)} data-autofocus autoFocus />
+      <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => setText(event.currentTarget.value)} ref={box} />
       <div className={css['buttons']}>
         <Button loading={isBusy} onClick={() => void go()}>{verb}</Button>
         <Button variant="default" onClick={onCancel}>Cancel</Button>

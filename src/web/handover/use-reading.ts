@@ -1,15 +1,15 @@
 import type { SheetPage } from '#domain/handover/sheet.ts';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { hasRead } from './page-card.tsx';
 import { acknowledge } from './use-sheet.ts';
 
-const isTyping = (target: EventTarget) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Acknowledge and next. The key A does it too, but only while the focus is in this list: elsewhere a letter is for typing.
  */
 export function useReading(pages: readonly SheetPage[], me: string | null, onChanged: () => void) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const cardOf = (id: string | null) => list.current?.querySelector<HTMLElement>(`[data-page="${id}"]`) ?? null;
 
   async function read(page: SheetPage) {
@@ -24,14 +24,20 @@ export function useReading(pages: readonly SheetPage[], me: string | null, onCha
     card?.scrollIntoView({ block: 'nearest' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const id = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-page]')?.dataset['page'] : undefined;
     const page = pages.find((one) => one.id === id);
     if (!page || hasRead(page, me)) return;
     event.preventDefault();
     void read(page);
-  }
+  });
+  useEffect(() => {
+    const inside = list.current;
+    const heard = (event: KeyboardEvent) => press(event);
+    inside?.addEventListener('keydown', heard);
+    return () => inside?.removeEventListener('keydown', heard);
+  }, []);
 
-  return { list, read, onKeyDown };
+  return { list, read };
 }
