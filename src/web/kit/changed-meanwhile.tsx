@@ -10,7 +10,7 @@ export const whoChanged = (newer: Kept): string => {
 
 /** Tells the person at a form that another has changed the record; nothing in the form is touched. */
 export const ChangedMeanwhile = ({ newer, onSee }: { newer: Kept | null; onSee(newer: Kept): void }) => (
-  <output>
+  <output className={css['told']}>
     {newer && (
       <span className={css['banner']}>
         <IconUsers size={22} stroke={1.75} aria-hidden />
