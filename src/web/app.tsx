@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
-import { isAgencyOnly } from '#domain/session/open-homes.ts';
+import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
 import { lazyPage, PageFrame } from './kit/lazy-page.tsx';

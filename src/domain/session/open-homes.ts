@@ -1,4 +1,4 @@
-import { roles } from '../kit/permissions.ts';
+import { isAgencyOnly } from '../kit/agency-only.ts';
 import { isWork } from '../rota/standing-shift.ts';
 
 /** Which houses are open to a person at a moment. */
@@ -31,8 +31,6 @@ export function withinWindow({ access_starts_at, access_expires_at }: Access, no
 
 const covers = (shift: OwnShift, now: Date): boolean =>
   Date.parse(shift.start_at) - before <= now.getTime() && now.getTime() <= Date.parse(shift.end_at) + after;
-
-export const isAgencyOnly = (groups: readonly string[]): boolean => groups.length > 0 && groups.every((group) => group === roles.agency);
 
 export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
   if (!withinWindow(access, now)) return [];

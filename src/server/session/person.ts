@@ -1,7 +1,8 @@
 import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { roles } from '#domain/kit/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
-import { isAgencyOnly, openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 

@@ -46,7 +46,7 @@ export function SearchField({ navigation }: { navigation: Navigation }) {
   useRecentPeople();
   return (
     <>
-      <UnstyledButton className={css['field']} onClick={() => searching.set(true)} aria-haspopup="dialog" aria-keyshortcuts={searchKeys} aria-label="Search">
+      <UnstyledButton className={css['field']} onClick={() => searching.set(true)} aria-haspopup="dialog" aria-keyshortcuts={searchKeys}>
         <IconSearch size={22} stroke={1.75} aria-hidden />
         <span className={css['word']}>Search</span>
         <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>

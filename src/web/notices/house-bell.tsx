@@ -1,0 +1,37 @@
+import { notification } from '#domain/notices/notification.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Home } from '../kit/chosen-home.ts';
+import { useRecords } from '../kit/use-records.ts';
+import { useWhere } from '../kit/where.tsx';
+import { tellDevice } from './tell-device.ts';
+import css from './notices.module.css';
+
+/** How many high and critical alerts of the house nobody has dealt with, on every page. */
+export default function HouseBell({ home }: { home: Home }) {
+  const to = useWhere().list(notification.name);
+  const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' });
+  useTelling(records.map(({ id }) => id), state === 'loaded', home.name);
+  const words = hasMore ? `${records.length}+` : String(records.length);
+  return to && (
+    <Link to={to} className={css['bell']} data-bell>
+      <IconBell size={24} stroke={1.75} aria-hidden />
+      <span>Reminders</span>
+      {records.length > 0 && <span className={css['badge']} aria-hidden>{words}</span>}
+      {records.length > 0 && <VisuallyHidden>, {words} to act on now</VisuallyHidden>}
+    </Link>
+  );
+}
+
+/** What was there when the page opened is no news. */
+function useTelling(ids: readonly string[], isLoaded: boolean, house: string): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const fresh = known.current ? ids.filter((id) => !known.current?.has(id)) : [];
+    known.current = new Set(ids);
+    if (fresh.length > 0) tellDevice(fresh.length, house);
+  });
+}
