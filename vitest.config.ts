@@ -7,6 +7,8 @@ const database = { ...together, globalSetup: 'test/world/database-server.ts', ho
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
+    // Left alone, one processor would look on while the other works.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...together } },
       { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'] } },
