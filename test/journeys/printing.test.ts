@@ -3,11 +3,11 @@ import { enter, expect, ownResident, settled, test } from '#world/journey.ts';
 const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4} at \d\d:\d\d$/;
 
 test('A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out', async ({ page }) => {
-  await enter(page, 'senior', { path: '/appointment' });
+  await enter(page, 'senior', { path: '/rota' });
   await settled(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(header)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Appointments' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);

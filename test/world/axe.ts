@@ -29,12 +29,16 @@ async function look({ levels, colours }: { levels: string[]; colours: Record<str
   document.adoptedStyleSheets = [still];
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
   const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document;
+  // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
+  const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'));
+  for (const bar of bars) bar.style.setProperty('position', 'static', 'important');
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [when, scheme] of Object.entries(colours)) {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
     const { violations } = await window.axe.run(reachable, { runOnly: levels, resultTypes: ['violations'] });
     for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes) findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
   }
+  for (const bar of bars) bar.style.removeProperty('position');
   document.documentElement.dataset['mantineColorScheme'] = chosen;
   return findings;
 }
