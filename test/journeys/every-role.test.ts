@@ -37,9 +37,10 @@ const widthsFrom = (width: number | undefined) => (width === widths[0] ? widths 
 // Nobody writes anything on these walks, so they may go side by side.
 test.describe.configure({ mode: 'parallel' });
 
+/** A page that was just made narrower takes a moment to be laid out anew. */
 async function expectNoSidewaysScroll(page: Page, path: string) {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, { message: `${path} at ${page.viewportSize()?.width} px`, timeout: 2_000 }).toBeLessThanOrEqual(0);
 }
 
 for (const who of people) {
