@@ -29,6 +29,10 @@ test('a fall makes the page urgent, says what happened, and leads to its record'
   expect(page.lines).toEqual([{ part: 'changed', rank: 'safety', mark: 'new', words: 'Fall, lounge, no harm.', at: '2026-11-19T14:40:00Z', by: 'Joy Osei', source: { entity: 'incident', id: 'r1' } }]);
 });
 
+test('an incident of no common kind is still called one', () => {
+  expect(words({ incidents: [{ ...fall(), incident_type: 'other' }] })).toEqual(['Incident, lounge, no harm.']);
+});
+
 test('what was withdrawn is told with its reason and stirs nobody', () => {
   const page = compose({ incidents: [fall({ is_deleted: true, deletion_reason: 'Entered in error' })] });
   expect(page).toMatchObject({ priority: 'routine', as_usual: true, lines: [{ mark: 'withdrawn', words: 'Withdrawn: Fall, lounge, no harm. (Entered in error)' }] });

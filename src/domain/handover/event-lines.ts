@@ -11,7 +11,7 @@ const harmless = ['near_miss', 'no_harm'];
 /** Whatever went wrong comes before everything else, harm or no harm. */
 export const incidentLine = (row: IncidentRow, stretch: Stretch): HandoverLine => {
   const words = sentence(
-    chosen(incident, 'incident_type', row.incident_type),
+    row.incident_type === 'other' ? incident.labels.one : chosen(incident, 'incident_type', row.incident_type),
     chosen(incident, 'location', row.location).toLowerCase(),
     harmless.includes(row.severity) ? chosen(incident, 'severity', row.severity).toLowerCase() : `harm: ${chosen(incident, 'severity', row.severity).toLowerCase()}`,
     row.status !== 'submitted' && chosen(incident, 'status', row.status).toLowerCase(),
