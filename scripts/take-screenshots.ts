@@ -43,8 +43,6 @@ export async function picturesOf(browser: Browser, baseURL: string, look: Look, 
   if (look === 'tablet-night') await darken(page);
   await take('sign-in');
   await signIn(page);
-  // The device's colours give way to the person's own.
-  if (look === 'tablet-night') await darken(page);
   await take('welcome');
   await chooseRoseHouse(page);
   const story = await findStory(page, account);
