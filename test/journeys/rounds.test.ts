@@ -120,9 +120,19 @@ async function octoberNight(page: Page) {
   return looks;
 }
 
+/** The clock is put on by an hour between two looks; in this house the device does not lock meanwhile. */
+async function stayOpen(page: Page) {
+  await page.route('**/api/me/active/', (route) => route.fulfill({ json: { idle_lock_minutes: 600 } }));
+  const told = page.waitForResponse('**/api/me/active/');
+  await page.keyboard.press('Shift');
+  await told;
+}
+
 test('On the night the clocks go back somebody is seen at half past one twice, by hand and by keys', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-24T23:30:00Z') });
   await enter(page, 'carer');
+  await settled(page);
+  await stayOpen(page);
   const looks = await octoberNight(page);
   for (const [at, word] of [['2026-10-24T23:30:00Z', '00:30'], ['2026-10-25T00:30:00Z', '01:30 BST'], ['2026-10-25T01:30:00Z', '01:30 GMT'], ['2026-10-25T02:30:00Z', '02:30']] as const) {
     await page.clock.setFixedTime(new Date(at));
