@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/filled.ts';
 import { discharge } from '#domain/residents/discharge.ts';
-import { formFields } from '../kit/form-plan.ts';
-import { stepComplaints, stepOf, stepsFor, unfinishedStep } from './leaving-steps.ts';
+import { stepComplaints, stepOf, unfinishedStep } from '../kit/form-steps.ts';
+import { leavingSteps, stepsFor } from './leaving-steps.ts';
 
-const fields = formFields(discharge, false, ['resident']);
 const here = circumstances({ resident: { admission_date: '2025-06-01' } });
-const [whereTo, summary] = stepsFor({});
+const usual = leavingSteps({});
 
 test('a step asks for its own answers and not for those to come', () => {
-  expect(whereTo && Object.keys(stepComplaints(whereTo, fields, {}, here))).toEqual(['discharge_type', 'reason']);
-  expect(whereTo && stepComplaints(whereTo, fields, { discharge_type: 'home', reason: 'Goes home', discharge_date: '2025-05-31' }, here)).toHaveProperty('discharge_date');
-  expect(summary && Object.keys(stepComplaints(summary, fields, {}, here))).toEqual(['summary']);
+  expect(Object.keys(stepComplaints(usual, 0, {}, here))).toEqual(['discharge_type', 'reason']);
+  expect(stepComplaints(usual, 0, { discharge_type: 'home', reason: 'Goes home', discharge_date: '2025-05-31' }, here)).toHaveProperty('discharge_date');
+  expect(Object.keys(stepComplaints(usual, 1, {}, here))).toEqual(['summary']);
 });
 
 test('a death has its own way and its own words', () => {
-  const [death] = stepsFor({ discharge_type: 'deceased' });
+  const values = { discharge_type: 'deceased', reason: 'Peacefully' };
+  const [death] = stepsFor(values);
   expect(death?.title).toBe('The death');
   expect(death?.words?.['discharge_date']).toBe('Day of death');
-  expect(death && Object.keys(stepComplaints(death, fields, { discharge_type: 'deceased', reason: 'Peacefully' }, here))).toEqual(['died_at', 'place']);
+  expect(Object.keys(stepComplaints(leavingSteps(values), 0, values, here))).toEqual(['died_at', 'place']);
 });
 
 test('every question is asked on exactly one step of each way', () => {
@@ -30,8 +30,7 @@ test('every question is asked on exactly one step of each way', () => {
 });
 
 test('a draft goes on where something is missing', () => {
-  const steps = stepsFor({});
-  expect(unfinishedStep(steps, fields, { discharge_type: 'home', reason: 'Goes home' }, here)).toBe(1);
-  expect(unfinishedStep(steps, fields, { discharge_type: 'home', reason: 'Goes home', summary: 'Well' }, here)).toBe(2);
-  expect(stepOf(steps, 'gp_informed')).toBe(2);
+  expect(unfinishedStep(usual, { discharge_type: 'home', reason: 'Goes home' }, here)).toBe(1);
+  expect(unfinishedStep(usual, { discharge_type: 'home', reason: 'Goes home', summary: 'Well' }, here)).toBe(2);
+  expect(stepOf(usual, 'gp_informed')).toBe(2);
 });

@@ -4,7 +4,7 @@ import { FieldValue } from '../kit/field-value.tsx';
 import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';
-import { admissionSteps } from './admission-steps.ts';
+import { admission } from './admission-steps.ts';
 import css from './admission.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function AdmissionReview({ values, onChoose }: { values: Row; onChoose(st
   const telling = useTelling()({ ...values, id: '' }, useStaffNames());
   return (
     <div className={css['review']}>
-      {admissionSteps.slice(0, -1).map(({ title, fields }, step) => {
+      {admission.steps.slice(0, -1).map(({ title, fields }, step) => {
         const said = fields.filter((name) => !isEmpty(values[name]) && values[name] !== false);
         return (
           <section key={title} className={css['part']} data-card>

@@ -1,18 +1,9 @@
-import type { Circumstances, Complaints } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
-import { residentComplaints } from '#domain/residents/resident-rules.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-export interface AdmissionStep {
-  readonly title: string;
-  readonly why: string;
-  readonly fields: readonly string[];
-}
+import { resident } from '#domain/residents/resident.ts';
+import { formFields } from '../kit/form-plan.ts';
+import type { FormStep, FormSteps } from '../kit/form-steps.ts';
 
 /** What must be known on the first day, in the order one asks it. Everything else is filled in as one gets to know the person. */
-export const admissionSteps: readonly AdmissionStep[] = [
+const steps: readonly FormStep[] = [
   {
     title: 'Who', why: 'The name on the papers and the one they go by, and the number other services know them by.',
     fields: ['first_name', 'last_name', 'preferred_name', 'title', 'date_of_birth', 'gender', 'pronouns', 'national_id_type', 'national_id'],
@@ -35,23 +26,4 @@ export const admissionSteps: readonly AdmissionStep[] = [
   { title: 'Check', why: 'Read it through once, then save.', fields: [] },
 ];
 
-const only = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-
-/** What is wrong with one step, without a word about those to come. */
-export function stepComplaints(step: AdmissionStep, fields: Fields, values: Row, circumstances: Circumstances): Complaints {
-  const own = only(fields, step.fields);
-  const read = readInput(own, withoutHidden(own, values));
-  const whole = { ...values, ...read.values };
-  const judged = residentComplaints(whole as Partial<Facts> as Facts, circumstances);
-  return { ...only(judged, step.fields), ...missing(own, whole), ...read.complaints };
-}
-
-type Facts = Parameters<typeof residentComplaints>[0];
-
-/** Where to go on: the first step that is not finished, or the last. */
-export function unfinishedStep(fields: Fields, values: Row, circumstances: Circumstances): number {
-  const at = admissionSteps.findIndex((step) => Object.keys(stepComplaints(step, fields, values, circumstances)).length > 0);
-  return at === -1 ? admissionSteps.length - 1 : at;
-}
-
-export const stepOf = (field: string): number => admissionSteps.findIndex(({ fields }) => fields.includes(field));
+export const admission: FormSteps = { of: resident, fields: formFields(resident, false, ['home']), steps };

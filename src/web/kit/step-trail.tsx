@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { LeavingStep } from './leaving-steps.ts';
-import css from './discharge.module.css';
+import type { FormStep } from './form-steps.ts';
+import css from './step-trail.module.css';
 
 /** Where one is on the way; what lies behind can be opened again. */
-export const StepTrail = ({ steps, at, onChoose }: { steps: readonly LeavingStep[]; at: number; onChoose(step: number): void }) => (
+export const StepTrail = ({ steps, at, onChoose }: { steps: readonly FormStep[]; at: number; onChoose(step: number): void }) => (
   <nav aria-label="Steps">
-    <p className={css['quiet']}>Step {at + 1} of {steps.length}</p>
+    <p className={css['place']}>Step {at + 1} of {steps.length}</p>
     <ol className={css['trail']}>
       {steps.map(({ title }, step) => (
         <li key={title} data-done={step < at || undefined} aria-current={step === at ? 'step' : undefined}>
