@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { entityNamed, register } from '#domain/register.ts';
-import { areaCalls, areaRules, replacedCalls } from './areas.ts';
+import { areaCalls, areaRules, beforeEntry, replacedCalls } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
 import { declareAnswers } from './kit/answering.ts';
 import { HomeBook } from './kit/circumstances.ts';
@@ -45,6 +45,7 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
     register,
     homes: new HomeBook(),
     rules: areaRules,
+    beforeEntry,
     now: () => parts.clock().toISOString(),
     named: entityNamed,
     statements(entity) {

@@ -30,6 +30,7 @@ import { declareFollowUpCheck } from './incidents/follow-up-check.ts';
 import { incidentRules } from './incidents/incident-rules.ts';
 import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
+import { askForBrief } from './handover/before-first-entry.ts';
 import { declareBrief } from './handover/brief.ts';
 import { declareHandoverSteps } from './handover/handover-steps.ts';
 import { declareOpenHandover } from './handover/open-handover.ts';
@@ -115,6 +116,9 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   assessment_result: resultRules,
   answer: answerRules,
 };
+
+/** What is asked of somebody before their first entry in a house. */
+export const beforeEntry = askForBrief;
 
 /** Ordinary calls that an area answers in its own way. */
 export const replacedCalls: ReadonlySet<string> = new Set(['POST /api/attachment']);

@@ -12,8 +12,9 @@ import { sendDraftsNow } from './kit/drafts.ts';
 import { lockTrip } from './kit/lock-trip.ts';
 import { SessionLifeProvider, hasEnded, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
+import { knowWaysOn } from './kit/ways-on.ts';
 import { WhereProvider } from './kit/where.tsx';
-import { navigation } from './navigation.ts';
+import { navigation, waysOn } from './navigation.ts';
 import { where } from './routes.tsx';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';
@@ -34,6 +35,8 @@ connect({
   onLocked: openLock,
   onEnded: () => hasEnded.set(true),
 });
+
+knowWaysOn(waysOn);
 
 window.addEventListener('pagehide', () => {
   sendDraftsNow();

@@ -4,6 +4,7 @@ import {
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
 import { openRecord, recordKeys } from './kit/recording.ts';
+import type { WayOn } from './kit/ways-on.ts';
 import { Bell } from './notices/bell.tsx';
 import type { Path } from './routes.tsx';
 
@@ -22,6 +23,9 @@ const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
 /** What is written down about a resident's day, and with it who is offered to write. */
 const written = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'morning_routine', 'afternoon_routine', 'note'];
 const record: NavAct = { act: () => openRecord(), label: 'Record', icon: IconPencilPlus, keys: recordKeys, rights: written.map((name) => `add_${name}`) };
+
+/** What the server asks for first, and where it is done. */
+export const waysOn: Readonly<Record<string, WayOn>> = { brief: { label: 'Read the brief', to: `${handover.to}?view=brief` } };
 
 export const navigation: Navigation = {
   groups: [

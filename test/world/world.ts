@@ -17,6 +17,7 @@ import type { Keeper } from '#server/kit/keeper.ts';
 import type { Letter, Parts } from '#server/kit/parts.ts';
 import { Refusal } from '#server/kit/refusals.ts';
 import { admit } from '#server/kit/admitting.ts';
+import { noteBegun } from '#server/handover/brief-ticks.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { codesIn } from './confirming.ts';
@@ -215,6 +216,8 @@ export async function makeWorld(): Promise<World> {
   }
   const tokens = new Map<string, string>();
   for (const role of Object.keys(roles)) tokens.set(role, await signIn(personIn(role)));
+  // The agency worker has read who lives here before the day of a test begins.
+  await noteBegun({ db, actor: past([homes.rose], personIn('agency')), house: homes.rose, now: now.toISOString() });
 
   return {
     app, parts, keeper, pool: database.pool, owner, letters,

@@ -36,7 +36,8 @@ const added = (row: HandoverResident | undefined, names: Names): Pick<SheetPage,
   acknowledged: (row?.acknowledged_by ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
 });
 
-const personShown = ({ id, first_name, last_name, preferred_name, room, photo, status, expected_return_date }: Person): SheetPage['person'] =>
+/** As much of a resident as stands at the head of a page. */
+export const personShown = ({ id, first_name, last_name, preferred_name, room, photo, status, expected_return_date }: Person): SheetPage['person'] =>
   ({ id, first_name, last_name, preferred_name, room, photo, status, expected_return_date });
 
 interface Told extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | 'figures'> {

@@ -75,6 +75,7 @@ export async function judge(judging: Judging): Promise<Judged> {
   const lacking = { ...missing(before ? readable(writable(entity)) : writable(entity), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);
   const owner = await owned({ ...judging, record: filled });
+  if (owner.home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home: owner.home });
   const home = await keeper.homes.factsOf(db, owner.home);
   const last = typeof filled['resident'] === 'string' ? await lastRecord(db, entity, filled['resident'], String(filled['id'])) : null;
   const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });

@@ -84,6 +84,15 @@ export interface Acting {
   readonly within?: Db;
 }
 
+/** Somebody is about to write in a house. */
+export interface EntryAsking {
+  readonly keeper: Keeper;
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly entity: Entity;
+  readonly home: string;
+}
+
 /** Everything the one door to the records needs. */
 export interface Keeper {
   readonly pool: Pool;
@@ -91,6 +100,8 @@ export interface Keeper {
   readonly register: readonly Entity[];
   readonly homes: HomeBook;
   readonly rules: Readonly<Record<string, AreaRules>>;
+  /** What a house asks of somebody before they write in it; refuses until it is done. */
+  beforeEntry(asking: EntryAsking): Promise<void>;
   now(): string;
   named(name: string): Entity;
   statements(entity: Entity): Statements;

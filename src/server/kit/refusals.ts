@@ -13,7 +13,9 @@ export class Refusal extends Error {
 
 export const signedOut = (detail = 'Please sign in.') => new Refusal(401, { detail });
 export const locked = () => new Refusal(401, { detail: 'Locked', code: 'locked' });
-export const passwordFirst = () => new Refusal(403, { detail: 'Choose a new password first.', code: 'password' });
+/** Something else comes first; the code says what, so that a page can lead there. */
+export const refusedUntil = (code: string, detail: string) => new Refusal(403, { detail, code });
+export const passwordFirst = () => refusedUntil('password', 'Choose a new password first.');
 export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });

@@ -50,6 +50,8 @@ export async function strikeOut(keeper: Keeper, actor: Actor, entity: Entity, id
   if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
   if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
   await askStillHere(db, entity, before);
+  const home = homeOf(before);
+  if (home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home });
   await askRules(keeper, db, actor, entity, before);
   const now = keeper.now();
   const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../contract/calls.json' with { type: 'json' };
 import { connect, create, get, getAll, login, partialUpdate, remove, replace } from './api.ts';
 import { forgetMessages, history } from './toasts.ts';
+import { knowWaysOn } from './ways-on.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const onLocked = vi.fn<() => void>();
@@ -106,6 +107,15 @@ describe('the error catalogue', () => {
     answers(403, { detail: 'A senior can do this.' });
     await get('/api/note');
     expect(said()).toEqual(['A senior can do this.']);
+  });
+
+  test('403 with a code: the detail leads to what comes first', async () => {
+    const way = { label: 'Read the brief', to: '/handover?view=brief' };
+    knowWaysOn({ brief: way });
+    answers(403, { detail: 'Read the cards first.', code: 'brief' });
+    await get('/api/note');
+    expect(history.get()[0]).toMatchObject({ text: 'Read the cards first.', action: way });
+    knowWaysOn({});
   });
 
   test('404: page not found', async () => {

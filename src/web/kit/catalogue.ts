@@ -1,5 +1,6 @@
 import type { Refusal } from './refusal.ts';
 import { say } from './toasts.ts';
+import { wayOn } from './ways-on.ts';
 import { t } from './words.ts';
 
 /** Receives the body of a 400 that has no general messages, and is told of a 401. */
@@ -17,7 +18,7 @@ export function announce(refused: Refusal, onRefused?: OnRefused): void {
       if (refused.detail) say(refused.detail, 'error');
       return onRefused?.(refused.body);
     case 403:
-      return refused.detail ? say(refused.detail, 'error') : undefined;
+      return refused.detail ? say(refused.detail, 'error', wayOn(refused) ?? undefined) : undefined;
     case 404:
       return say(t('error.notFound'), 'error');
   }

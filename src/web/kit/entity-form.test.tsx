@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { know } from './entities.ts';
 import { EntityForm } from './entity-form.tsx';
 import type { Kept } from './kept.ts';
+import { knowWaysOn } from './ways-on.ts';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
 const files = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'home', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
@@ -201,4 +202,15 @@ test('an entry about a while ago asks why it is late', async () => {
   await userEvent.clear(screen.getByLabelText('Date'));
   await userEvent.type(screen.getByLabelText('Date'), '2026-01-05');
   expect(await screen.findByText('Why it is recorded late')).toBeDefined();
+});
+
+test('where something else comes first, the form says what, and leads there', async () => {
+  knowWaysOn({ brief: { label: 'Read the brief', to: '/handover?view=brief' } });
+  open(replying(403, { detail: 'Read the safety cards first.', code: 'brief' }));
+  await fill();
+  await userEvent.click(saveButton());
+  const [said] = await screen.findAllByRole('alert');
+  expect(said?.textContent).toContain('Read the safety cards first.');
+  expect(within(said as HTMLElement).getByRole('link', { name: 'Read the brief' }).getAttribute('href')).toBe('/handover?view=brief');
+  knowWaysOn({});
 });

@@ -1,11 +1,15 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { WayOn } from './ways-on.ts';
 import css from './form.module.css';
 
 interface SummaryProps {
   /** Where each complaint leads: the id of its input, or null where the form has none. */
   problems: readonly { text: string; leadsTo: string | null }[];
   text: string;
+  /** What comes first, where something does. */
+  way?: WayOn | null | undefined;
 }
 
 function goTo(id: string) {
@@ -22,7 +26,7 @@ const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
-export function ErrorSummary({ problems, text }: SummaryProps) {
+export function ErrorSummary({ problems, text, way }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -31,6 +35,7 @@ export function ErrorSummary({ problems, text }: SummaryProps) {
       <div>
         <h2>{problems.length > 0 ? counted(problems.length) : 'Not saved'}</h2>
         {text && <p>{text}</p>}
+        {way && <p><Link to={way.to}>{way.label}</Link></p>}
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (

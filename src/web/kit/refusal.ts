@@ -12,6 +12,8 @@ export interface Refusal {
   /** The record as it stands now, when someone else changed it first (409). */
   current: Record<string, unknown> | null;
   locked: boolean;
+  /** What comes first, where something does. */
+  code: string | null;
   body: unknown;
 }
 
@@ -40,6 +42,7 @@ export function refusal(status: number, body: unknown): Refusal {
     general: texts(said['non_field_errors']),
     warnings: textsByField(said['warnings']),
     current: isRecord(said['current']) ? said['current'] : null,
+    code: typeof said['code'] === 'string' ? said['code'] : null,
     locked: status === 401 && said['code'] === 'locked',
     body,
   };

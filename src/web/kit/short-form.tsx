@@ -4,7 +4,9 @@ import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from './api.ts';
 import { FieldInput } from './field-input.tsx';
+import { Link } from 'react-router';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
+import { wayOn, type WayOn } from './ways-on.ts';
 import css from './form.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +30,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
   const prefix = useId();
   const [values, setValues] = useState<Row>(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; way: WayOn | null } | null>(null);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -45,14 +47,15 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
     setWarnings(warningsIn(answer));
     setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, said]) => [name, said.join(' ')])));
     const elsewhere = Object.entries(answer.fields).filter(([name]) => !(name in fields)).flatMap(([, said]) => said);
-    setFailure([...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' '));
+    const text = [...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' ');
+    setFailure({ text, way: wayOn(answer) });
   }
 
   return (
     <>
       <div className={css['fields']}>
         {children}
-        {failure && <p role="alert" className={css['failure']}>{failure}</p>}
+        {failure && <p role="alert" className={css['failure']}>{failure.text} {failure.way && <Link to={failure.way.to}>{failure.way.label}</Link>}</p>}
         {Object.entries(fields).filter(([, field]) => holds(field.when, values)).map(([name, field]) => (
           <FieldInput key={name} field={field} name={name} id={`${prefix}-${name}`} value={values[name] ?? null} error={errors[name] ?? null}
             needed={isNeeded(field, values)} onChange={(value) => setValues((now) => ({ ...now, [name]: value }))} />

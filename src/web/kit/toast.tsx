@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { dismiss, hold, release, shown, times, type Toast, type Tone } from './toasts.ts';
+import { Link } from 'react-router';
+import { dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
 import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
@@ -22,6 +23,11 @@ function Bar({ left }: { left: number | null }) {
   return <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties} />;
 }
 
+function Action({ action, onTaken }: { action: NonNullable<Message['action']>; onTaken: () => void }) {
+  if ('to' in action) return <Link className={css['action']} to={action.to} onClick={onTaken}>{action.label}</Link>;
+  return <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
+}
+
 function Card({ toast }: { toast: Toast }) {
   const { id, text, tone, phase, left, action } = toast;
   const stay = () => hold(id);
@@ -31,11 +37,7 @@ function Card({ toast }: { toast: Toast }) {
       onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
       <ToneIcon tone={tone} />
       <p className={css['text']}>{text}</p>
-      {action && (
-        <button type="button" className={css['action']} onClick={() => { action.run(); dismiss(id); }}>
-          {action.label}
-        </button>
-      )}
+      {action && <Action action={action} onTaken={() => dismiss(id)} />}
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
     </div>

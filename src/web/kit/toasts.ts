@@ -1,4 +1,5 @@
 import { observable } from './observable.ts';
+import type { WayOn } from './ways-on.ts';
 
 export type Tone = 'good' | 'info' | 'error';
 
@@ -7,8 +8,8 @@ export interface Message {
   text: string;
   tone: Tone;
   at: Date;
-  /** What the person may still do about it, "Undo" for instance. */
-  action?: { label: string; run: () => void };
+  /** What the person may still do about it, "Undo" for instance, or where to go. */
+  action?: { label: string; run: () => void } | WayOn;
 }
 
 /** `left` is how long the bar still runs; null while a pointer or the focus holds the toast. */
@@ -58,7 +59,7 @@ const isUnread = (text: string) =>
 /** Shows a message at the top right and keeps it among the last twenty. Never put a resident's name in one. */
 export function say(text: string, tone: Tone = 'info', action?: Message['action']): void {
   // Fourteen start-up calls that fail together have one thing to say.
-  if (!action && isUnread(text)) return;
+  if (!(action && 'run' in action) && isUnread(text)) return;
   const message: Message = { id: ++lastId, text, tone, at: new Date(), ...(action ? { action } : {}) };
   history.set((now) => [message, ...now].slice(0, kept));
   waiting = [...waiting, message];

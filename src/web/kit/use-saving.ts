@@ -4,10 +4,11 @@ import type { Kept } from './kept.ts';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import type { Refusal } from './refusal.ts';
 import { saveRecord, type Unsaved } from './save-record.ts';
+import { wayOn, type WayOn } from './ways-on.ts';
 
 export type Outcome =
   /** `isUnreached`: nobody knows whether it arrived, and sending it again does no harm. */
-  | { kind: 'failed'; text: string; isUnreached?: boolean }
+  | { kind: 'failed'; text: string; isUnreached?: boolean; way?: WayOn | null }
   | { kind: 'warned'; warnings: Warning[] }
   | { kind: 'conflict'; current: Kept; detail: string };
 
@@ -32,7 +33,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
-    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: refused.status === 0 });
+    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: refused.status === 0, way: wayOn(refused) });
   }
 
   function finish(record: Kept) {

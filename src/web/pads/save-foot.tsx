@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Warning } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import type { Outcome } from '../kit/use-saving.ts';
@@ -63,6 +64,7 @@ export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onS
       {outcome?.kind === 'failed' && (outcome.text !== '' || problems.length > 0) && (
         <NotDone>
           {outcome.text && <p>{outcome.text}{outcome.isUnreached && ' It is sent again as soon as the network is back, and stored once.'}</p>}
+          {outcome.way && <p><Link to={outcome.way.to}>{outcome.way.label}</Link></p>}
           {problems.length > 0 && <ul className={css['problems']}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
         </NotDone>
       )}
