@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 interface ChipsProps {
@@ -14,7 +15,7 @@ interface ChipsProps {
 /** Native radio buttons or checkboxes in the shape of chips, so that keys and screen readers find what they know. */
 export function Chips({ name, options, chosen, several = false, onChoose, onClear }: ChipsProps) {
   return (
-    <div className={css['chips']}>
+    <div className={kit['buttons']}>
       {options.map(([value, label]) => {
         const isChosen = chosen.includes(value);
         return (

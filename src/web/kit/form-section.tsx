@@ -3,6 +3,7 @@ import { FieldInput } from './field-input.tsx';
 import type { PlannedField, PlannedSection } from './form-plan.ts';
 import { sectionId } from './section-links.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
+import kit from './kit.module.css';
 import css from './form.module.css';
 
 /** What needs a line of its own, and what may stand beside another. */
@@ -24,7 +25,7 @@ interface SectionProps {
 export function FormSection({ section, form, prefix }: SectionProps) {
   return (
     <section className={css['section']} data-card>
-      {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={css['heading']}>{section.title}</h2>}
+      {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={`${kit['heading']} ${css['heading']}`}>{section.title}</h2>}
       <div className={css['fields']}>
         {section.fields.map((planned) => {
           const { name, field, needed } = planned;

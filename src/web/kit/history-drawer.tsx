@@ -3,6 +3,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
+import kit from './kit.module.css';
 import css from './record.module.css';
 
 interface Line {
@@ -30,13 +31,13 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
         {body?.map((line) => (
           <li key={line.id}>
             <strong>{inWords(line.action)}{line.result !== 'ok' && ` (${line.result})`}</strong>
-            <span className={css['quiet']}>{line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}</span>
+            <span className={kit['note']}>{line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}</span>
             {line.summary && <span>{line.summary}</span>}
             {line.reason && <span>Reason: {line.reason}</span>}
           </li>
         ))}
       </ol>
-      {next && <p className={css['quiet']}>The newest lines. All of them stand in the history of the house.</p>}
+      {next && <p className={kit['note']}>The newest lines. All of them stand in the history of the house.</p>}
     </Drawer>
   );
 }

@@ -8,6 +8,7 @@ import type { Kept } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson, personName } from './record-names.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
+import kit from './kit.module.css';
 import css from './list.module.css';
 
 export const features = tableFeatures({});
@@ -66,7 +67,7 @@ export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: Columns
       header: labelOf(entity, name),
       cell: ({ row: { original } }) => {
         const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
-        return at === 0 ? <Link to={pathTo(original)} className={css['open']}>{cell}</Link> : cell;
+        return at === 0 ? <Link to={pathTo(original)} className={`${kit['link']} ${css['open']}`}>{cell}</Link> : cell;
       },
     }));
 }

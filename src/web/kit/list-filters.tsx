@@ -8,6 +8,7 @@ import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { useRights } from './rights.ts';
 import type { Filters } from './use-records.ts';
+import kit from './kit.module.css';
 import css from './list.module.css';
 
 interface FiltersProps {
@@ -74,7 +75,7 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
   return (
     <div className={css['filters']}>
-      <div className={css['bar']}>
+      <div className={kit['buttons']}>
         {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
         {hasFilters && (
           <Button variant="default" aria-expanded={isOpen} aria-controls={id} leftSection={<IconFilter size={20} stroke={1.75} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { ToneIcon } from './toast.tsx';
 import { history } from './toasts.ts';
+import kit from './kit.module.css';
 import css from './messages-drawer.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -10,7 +11,7 @@ export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: 
   const messages = history.use();
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title="Messages">
-      {messages.length === 0 && <p className={css['none']}>Messages you have been shown in this session appear here.</p>}
+      {messages.length === 0 && <p className={kit['quiet']}>Messages you have been shown in this session appear here.</p>}
       <ul className={css['list']}>
         {messages.map(({ id, text, tone, at }) => (
           <li key={id} className={css['row']}>

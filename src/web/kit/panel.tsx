@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Loading } from './states.tsx';
 import { t } from './words.ts';
+import kit from './kit.module.css';
 import css from './panel.module.css';
 
 interface PanelProps {
@@ -25,18 +26,18 @@ export function Panel({ title, count, action, state = 'loaded', onRetry, isEmpty
   return (
     <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
       <div className={css['top']}>
-        <h2 id={id} className={css['title']}>{title}{count !== undefined && <span className={css['count']}> {count}</span>}</h2>
+        <h2 id={id} className={kit['heading']}>{title}{count !== undefined && <span className={css['count']}> {count}</span>}</h2>
         {action}
       </div>
       {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
-      {state === 'refused' && <p className={css['quiet']}>You do not have the right to see this. A manager can give it to you.</p>}
+      {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. A manager can give it to you.</p>}
       {(state === 'failed' || state === 'missing') && (
         <div role="alert" className={css['failed']}>
           <span>Could not load.</span>
           {onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>}
         </div>
       )}
-      {state === 'loaded' && (isEmpty ? <p className={css['quiet']}>{empty}</p> : children)}
+      {state === 'loaded' && (isEmpty ? <p className={kit['quiet']}>{empty}</p> : children)}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useOwner } from './use-owner.ts';
 import { useTelling } from './use-telling.ts';
 import { isEmpty, type Telling } from './value-text.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
+import kit from './kit.module.css';
 import css from './record.module.css';
 
 export interface RecordViewProps {
@@ -70,9 +71,9 @@ function Facts({ entity, record, telling }: PartProps) {
     if (filled.length === 0 && title === 'Anything else') return null;
     return (
       <section key={title ?? ''} className={css['section']} data-card>
-        {title && <h2 className={css['heading']}>{title}</h2>}
+        {title && <h2 className={kit['heading']}>{title}</h2>}
         {filled.length > 0 && (
-          <dl className={css['facts']}>
+          <dl className={`${kit['facts']} ${css['facts']}`}>
             {filled.map(({ name, field }) => (
               <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
                 <dt>{field.label}</dt>
@@ -81,7 +82,7 @@ function Facts({ entity, record, telling }: PartProps) {
             ))}
           </dl>
         )}
-        {empty.length > 0 && <p className={css['quiet']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>}
+        {empty.length > 0 && <p className={kit['note']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>}
       </section>
     );
   });

@@ -1,11 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { FormStep } from './form-steps.ts';
+import kit from './kit.module.css';
 import css from './step-trail.module.css';
 
 /** Where one is on the way; what lies behind can be opened again. */
 export const StepTrail = ({ steps, at, onChoose }: { steps: readonly FormStep[]; at: number; onChoose(step: number): void }) => (
   <nav aria-label="Steps">
-    <p className={css['place']}>Step {at + 1} of {steps.length}</p>
+    <p className={kit['quiet']}>Step {at + 1} of {steps.length}</p>
     <ol className={css['trail']}>
       {steps.map(({ title }, step) => (
         <li key={title} data-done={step < at || undefined} aria-current={step === at ? 'step' : undefined}>

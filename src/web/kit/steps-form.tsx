@@ -8,6 +8,7 @@ import type { FormStep, FormSteps } from './form-steps.ts';
 import { StepTrail } from './step-trail.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
+import kit from './kit.module.css';
 import css from './steps-form.module.css';
 
 interface Place {
@@ -40,13 +41,13 @@ export function StepsForm({ steps: all, form, prefix, bar, circumstances, childr
     <>
       <StepTrail steps={steps} at={at} onChoose={goTo} />
       <header>
-        <h2 ref={heading} tabIndex={-1} className={css['heading']}>{step.title}</h2>
-        <p className={css['why']}>{step.why}</p>
+        <h2 ref={heading} tabIndex={-1} className={kit['heading']}>{step.title}</h2>
+        <p className={kit['reason']}>{step.why}</p>
       </header>
       {problems.length > 0 && <ErrorSummary key={JSON.stringify(wrong)} problems={problems} text="" />}
       {!isLast && <FormSection section={{ title: null, fields: askedOn(step, form) }} form={shown} prefix={prefix} />}
       {children({ at, isLast, goTo })}
-      <div className={css['ways']}>
+      <div className={`${kit['buttons']} ${css['ways']}`}>
         {at > 0 && <Button variant="default" onClick={() => goTo(at - 1)}>Back</Button>}
         {!isLast && <Button onClick={goOn}>Next: {steps[at + 1]?.title.toLowerCase()}</Button>}
       </div>

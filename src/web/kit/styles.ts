@@ -44,4 +44,5 @@ import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import './tokens.css';
 import './page.css';
+import './kit.module.css';
 import './print.css';

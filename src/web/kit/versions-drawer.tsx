@@ -7,6 +7,7 @@ import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useTelling } from './use-telling.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
+import kit from './kit.module.css';
 import css from './record.module.css';
 
 const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
@@ -40,7 +41,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
         {state === 'loaded' && pairsOf(all).map(([newer, older]) => (
           <li key={String(newer['version'])}>
             <strong>Version {String(newer['version'])}</strong>
-            <span className={css['quiet']}>
+            <span className={kit['note']}>
               {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
             </span>
             {changesBetween(entity, older, newer, telling).map(({ name, label, before, after }) => (
