@@ -8,6 +8,7 @@ import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
+import kit from '../kit/kit.module.css';
 import css from './discharge.module.css';
 
 /** The checklist of a discharge that is kept already: each answer is saved as it is given, by those who may. */
@@ -22,7 +23,7 @@ export function ChecklistPanel({ leaving, onChanged }: { leaving: Kept; onChange
   };
   return (
     <section className={css['panel']} data-card aria-label="Checklist so far">
-      <h2 className={css['heading']}>Checklist</h2>
+      <h2 className={kit['heading']}>Checklist</h2>
       <ChecklistShare leaving={leaving} />
       <Checklist leaving={leaving} nameOf={telling.nameOf} {...(isOpen ? { onAnswer: (item, value) => void answer(item, value) } : {})} />
     </section>

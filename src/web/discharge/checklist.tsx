@@ -2,6 +2,7 @@ import { answerTo, checklistItems, checklistShare, dischargeChecklist, type Chec
 import { Chips } from '../kit/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useAuth } from '../kit/store.ts';
+import kit from '../kit/kit.module.css';
 import css from './discharge.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -46,7 +47,7 @@ export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
               {onAnswer && <Chips name={item} options={options} chosen={answer ? [answer] : []} onChoose={(chosen) => onAnswer(item, { answer: chosen, by: me, at: clock.now() })} onClear={() => onAnswer(item, null)} />}
               {!onAnswer && <strong>{options.find(([value]) => value === answer)?.[1] ?? 'Not answered'}</strong>}
             </fieldset>
-            {when && <span className={css['quiet']}>{who ? `${who}, ${when}` : when}</span>}
+            {when && <span className={kit['reason']}>{who ? `${who}, ${when}` : when}</span>}
           </li>
         );
       })}

@@ -11,6 +11,7 @@ import { ChecklistPanel } from './checklist-panel.tsx';
 import { ReadmitDialog, ReverseDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { isDeath } from './leaving-steps.ts';
+import kit from '../kit/kit.module.css';
 import css from './discharge.module.css';
 
 interface LeftProps {
@@ -32,16 +33,16 @@ export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
   return (
     <>
       <section className={css['panel']} data-card aria-label="How they left">
-        <h2 className={css['heading']}>{isDeath(leaving) ? 'The death' : 'How they left'}</h2>
+        <h2 className={kit['heading']}>{isDeath(leaving) ? 'The death' : 'How they left'}</h2>
         <LeavingFacts leaving={leaving} />
       </section>
       <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       {(reverses || readmits) && (
         <section className={css['panel']} data-card aria-label="Ways back">
-          <h2 className={css['heading']}>{isDeath(leaving) ? 'If this was a mistake' : 'If they come back'}</h2>
-          {reverses && <p className={css['why']}>If it should not have been completed, it can be reversed {daysLeft(left)}: everything goes on as if they had stayed.</p>}
-          {readmits && <p className={css['why']}>If they come to live here again, readmit them: a new stay begins, and their history goes on.</p>}
-          <div className={css['ways']}>
+          <h2 className={kit['heading']}>{isDeath(leaving) ? 'If this was a mistake' : 'If they come back'}</h2>
+          {reverses && <p className={kit['reason']}>If it should not have been completed, it can be reversed {daysLeft(left)}: everything goes on as if they had stayed.</p>}
+          {readmits && <p className={kit['reason']}>If they come to live here again, readmit them: a new stay begins, and their history goes on.</p>}
+          <div className={`${kit['buttons']} ${css['ways']}`}>
             {reverses && <Button variant="default" onClick={() => setAsking('reverse')}>Reverse the discharge…</Button>}
             {readmits && <Button variant="default" onClick={() => setAsking('readmit')}>Readmit…</Button>}
           </div>

@@ -16,6 +16,7 @@ import { CompleteDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { isDeath } from './leaving-steps.ts';
 import { StillOpenPanel } from './still-open-panel.tsx';
+import kit from '../kit/kit.module.css';
 import css from './discharge.module.css';
 
 interface PreparedProps {
@@ -39,9 +40,9 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
   return (
     <>
       <section className={css['panel']} data-card aria-label="What is decided">
-        <h2 className={css['heading']}>{isDeath(leaving) ? 'The death' : 'What is decided'}</h2>
+        <h2 className={kit['heading']}>{isDeath(leaving) ? 'The death' : 'What is decided'}</h2>
         <LeavingFacts leaving={leaving} />
-        <div className={css['ways']}>
+        <div className={`${kit['buttons']} ${css['ways']}`}>
           {mayChange(discharge, leaving, asker) && <Button variant="default" component={Link} to={editPath}>Go on preparing</Button>}
           {begins && !completes && <Button variant="default" onClick={() => setAsking('begin')}>Hand it to a manager</Button>}
         </div>
@@ -49,9 +50,9 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
       <StillOpenPanel person={person.id} open={open} />
       <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       <section className={css['panel']} data-card aria-label="Completing">
-        <h2 className={css['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
-        <p className={css['why']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : 'A manager completes it.'}</p>
-        {completes && <div className={css['ways']}><Button color="red" onClick={() => setAsking('complete')}>{isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}</Button></div>}
+        <h2 className={kit['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
+        <p className={kit['reason']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : 'A manager completes it.'}</p>
+        {completes && <div className={`${kit['buttons']} ${css['ways']}`}><Button color="red" onClick={() => setAsking('complete')}>{isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}</Button></div>}
       </section>
       {asking === 'complete' && <CompleteDialog person={person} leaving={leaving} onClose={close} onDone={(done) => { close(); onCompleted(done); }} />}
       {asking === 'begin' && begins && (

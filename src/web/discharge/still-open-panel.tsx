@@ -11,6 +11,7 @@ import { Line, Lines } from '../kit/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/states.tsx';
 import type { Asked } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
+import kit from '../kit/kit.module.css';
 import css from './discharge.module.css';
 
 const labelIn = (entity: Entity, name: string, value: string): string => {
@@ -23,7 +24,7 @@ const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 function Part({ title, isEmpty, clear, children }: { title: string; isEmpty: boolean; clear: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h3 className={css['small']}>{title}</h3>
+      <h3 className={kit['subheading']}>{title}</h3>
       {isEmpty ? <p className={css['clear']}><IconCircleCheck size={20} stroke={1.75} aria-hidden />{clear}</p> : children}
     </section>
   );
@@ -35,7 +36,7 @@ export function StillOpenPanel({ person, open }: { person: string; open: Asked<S
   if (!open.body) return <Loading rows={4} label="Loading what is still open" />;
   return (
     <section className={css['panel']} data-card aria-label="Still open">
-      <h2 className={css['heading']}>Still open</h2>
+      <h2 className={kit['heading']}>Still open</h2>
       <Things person={person} open={open.body} />
       <Reports person={person} open={open.body} />
       <Ending open={open.body} />

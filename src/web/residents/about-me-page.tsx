@@ -12,6 +12,7 @@ import { useAsker } from '../kit/use-asker.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
+import kit from '../kit/kit.module.css';
 import css from './about-me.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -23,7 +24,7 @@ export function AboutMePage({ person, editPath }: { person: Kept; editPath: stri
   return (
     <article className={css['sheet']} data-card>
       <header className={css['top']}>
-        <h2 className={css['title']}>About me: {personName(person)}</h2>
+        <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={css['actions']}>
           {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
           <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
@@ -41,9 +42,9 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
   const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
   return (
     <section className={css['part']}>
-      <h3 className={css['heading']}>{title}</h3>
-      {filled.length === 0 && <p className={css['none']}>Not written yet</p>}
-      <dl className={css['facts']}>
+      <h3 className={kit['subheading']}>{title}</h3>
+      {filled.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
+      <dl className={`${kit['facts']} ${css['facts']}`}>
         {filled.map((name) => {
           const field = resident.fields[name];
           return field && <div key={name} data-wide={field.kind === 'longText' || undefined}>{fields.length > 1 && <dt>{field.label}</dt>}<dd><FieldValue field={field} value={person[name]} telling={telling} /></dd></div>;
@@ -60,9 +61,9 @@ function PeopleWhoMatter({ person }: { person: Kept }) {
   const people = records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true);
   return (
     <section className={css['part']}>
-      <h3 className={css['heading']}>People who are important to me</h3>
+      <h3 className={kit['subheading']}>People who are important to me</h3>
       {state === 'failed' && <p role="alert">The contacts could not be loaded.</p>}
-      {state === 'loaded' && people.length === 0 && <p className={css['none']}>Not written yet</p>}
+      {state === 'loaded' && people.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
       <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{typeof one['phone'] === 'string' && ` · ${one['phone']}`}</li>)}</ul>
     </section>
   );

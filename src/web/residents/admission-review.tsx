@@ -5,6 +5,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';
 import { admission } from './admission-steps.ts';
+import kit from '../kit/kit.module.css';
 import css from './admission.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -19,11 +20,11 @@ export function AdmissionReview({ values, onChoose }: { values: Row; onChoose(st
         return (
           <section key={title} className={css['part']} data-card>
             <div className={css['partTop']}>
-              <h3 className={css['small']}>{title}</h3>
+              <h3 className={kit['subheading']}>{title}</h3>
               <Button variant="subtle" onClick={() => onChoose(step)}>Change<VisuallyHidden> {title}</VisuallyHidden></Button>
             </div>
-            {said.length === 0 && <p className={css['why']}>Nothing yet; it can be filled in later.</p>}
-            <dl className={css['facts']}>
+            {said.length === 0 && <p className={kit['reason']}>Nothing yet; it can be filled in later.</p>}
+            <dl className={`${kit['facts']} ${css['facts']}`}>
               {said.map((name) => {
                 const field = resident.fields[name];
                 return field && <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={values[name]} telling={telling} /></dd></div>;

@@ -7,6 +7,7 @@ import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import { namesIn } from '../kit/record-names.ts';
 import { Contact } from './contact.tsx';
+import kit from '../kit/kit.module.css';
 import css from './residents.module.css';
 
 interface GlanceProps {
@@ -25,7 +26,7 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
   const { appointment, plans, risks, incidents, emergency_contacts: contacts } = summary ?? {};
   return (
     <Panel title="At a glance" state={state} onRetry={onRetry} rows={6}>
-      <dl className={css['glance']}>
+      <dl className={`${kit['facts']} ${css['glance']}`}>
         <Fact label="Usually">{words(person['usual_presentation'])}</Fact>
         <Fact label="Important to me">{words(person['important_to_me'])}</Fact>
         <Fact label="How to support me">{words(person['how_to_support_me'])}</Fact>
@@ -33,7 +34,7 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
         {appointment !== undefined && <Fact label="Next appointment">{appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}</Fact>}
         {plans && <Fact label="Support plans"><StandingWords standing={plans} to={tab('plans')} /></Fact>}
         {risks && <Fact label="Risk assessments"><StandingWords standing={risks} to={tab('plans')} /></Fact>}
-        {incidents && <Fact label="Open incidents">{incidents.open > 0 ? <Link to={`${tab('notes')}&of=incident`} className={css['open']}>{incidents.open} open</Link> : 'None open'}</Fact>}
+        {incidents && <Fact label="Open incidents">{incidents.open > 0 ? <Link to={`${tab('notes')}&of=incident`} className={kit['link']}>{incidents.open} open</Link> : 'None open'}</Fact>}
         {contacts && <Fact label="In an emergency">{contacts.length > 0 ? contacts.map((contact) => <Contact key={contact.id} contact={contact} />) : null}</Fact>}
       </dl>
     </Panel>
@@ -46,7 +47,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (
   <>
-    <Link to={to} className={css['open']}>{active} active</Link>
+    <Link to={to} className={kit['link']}>{active} active</Link>
     {overdue > 0 && <Flag tone="danger">{overdue} overdue for review</Flag>}
     {overdue === 0 && next_review && ` next review ${dayInWords(next_review)}`}
   </>

@@ -10,6 +10,7 @@ import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';
 import { FamilyToTell } from './family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
+import kit from '../kit/kit.module.css';
 import css from './residents.module.css';
 
 const ways = {
@@ -49,7 +50,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
       )}
       {gone && (
         <div className={css['next']}>
-          <h3 className={css['small']}>Now</h3>
+          <h3 className={kit['subheading']}>Now</h3>
           <p>{next}</p>
           <Button variant="default" component={Link} to={`?id=${person.id}&tab=about&page=about-me`} onClick={finish}>Print About me</Button>
           {to === 'hospital' && <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=out`} onClick={finish}>List what goes along</Button>}

@@ -10,6 +10,7 @@ import { useRights } from '../kit/rights.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';
 import { changeStatus } from './status-move.ts';
+import kit from '../kit/kit.module.css';
 import css from './residents.module.css';
 
 /** What is looked at when someone comes home: skin, weight, and what the hospital said. */
@@ -44,7 +45,7 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
       )}
       {back && (
         <div className={css['next']}>
-          <h3 className={css['small']}>Now</h3>
+          <h3 className={kit['subheading']}>Now</h3>
           <p>Compare with how they left, and check what came back with them.</p>
           {checks.map(({ entity }) => <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
           <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>

@@ -10,6 +10,7 @@ import { FluidBar } from '../records/fluid-bar.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { tabOf } from './resident-tabs.ts';
 import type { TodayLine } from './today-lines.ts';
+import kit from '../kit/kit.module.css';
 import css from './residents.module.css';
 
 const icons: Readonly<Record<string, typeof IconSun>> = { 'Morning routine': IconSun, 'Afternoon routine': IconSunset, Fluids: IconDroplet, Sleep: IconBed, Mood: IconMoodSmile, Weight: IconScale, Bowels: IconToiletPaper };
@@ -38,7 +39,7 @@ export function DayLine({ line: { kind, label, words, at, night, flag }, person,
     <li>
       <span className={css['label']}>{Icon && <Icon {...look} />}{label}</span>
       <span className={css['stands']}>
-        {words ? <Link to={`?id=${person}&tab=${tabOf(kind)}&of=${kind}`} className={css['open']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
+        {words ? <Link to={`?id=${person}&tab=${tabOf(kind)}&of=${kind}`} className={kit['link']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
         {when && <span className={css['when']}>{when}</span>}
         {flag && <Flag tone={flag.tone}>{flag.words}</Flag>}
         {kind === kindOfDrink && words && fluid && <span className={css['drunk']} aria-hidden><FluidBar fluid={fluid} isBare /></span>}

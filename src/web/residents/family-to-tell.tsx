@@ -2,7 +2,7 @@ import { family } from '#domain/residents/family.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { Contact } from './contact.tsx';
-import css from './residents.module.css';
+import kit from '../kit/kit.module.css';
 
 const wants = (contact: Kept, about: string): boolean => contact['is_active'] !== false && ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) || contact['is_emergency_contact'] === true);
 
@@ -14,7 +14,7 @@ export function FamilyToTell({ person, about }: { person: string; about: string 
   if (people.length === 0) return null;
   return (
     <>
-      <h3 className={css['small']}>Tell</h3>
+      <h3 className={kit['subheading']}>Tell</h3>
       {people.map((contact) => <Contact key={contact.id} contact={contact} />)}
     </>
   );

@@ -15,6 +15,7 @@ import { MonitoringForm } from './monitoring-form.tsx';
 import { MonitoringPanel } from './monitoring-panel.tsx';
 import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
+import kit from '../kit/kit.module.css';
 import css from './about.module.css';
 
 /** Coming and going is said in the banner, where it asks what it needs; here someone only moves in. */
@@ -39,7 +40,7 @@ export function ResidentAbout(props: PartProps) {
       <MonitoringPanel person={person.id} hasLeft={hasLeft} />
       <ResidentRecords resident={person.id} entities={['attachment', 'discharge']} hasLeft={hasLeft} />
       <section className={css['own']}>
-        <h2 className={css['heading']}>Personal record</h2>
+        <h2 className={kit['heading']}>Personal record</h2>
         <RecordView of={resident} record={person} editPath={edit} onChanged={onChanged} offers={movesIn} />
       </section>
     </div>
