@@ -1,5 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 /** Said on the pad the moment it is true, long before anything is saved. */
@@ -14,4 +15,4 @@ export function Guard({ tone, children }: { tone: 'danger' | 'watch'; children: 
 }
 
 /** What was last written stands beside the new entry, and is never copied into it. */
-export const LastValues = ({ children }: { children: ReactNode }) => <p className={css['last']}>{children}</p>;
+export const LastValues = ({ children }: { children: ReactNode }) => <p className={kit['note']}>{children}</p>;

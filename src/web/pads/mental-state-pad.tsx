@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { choiceWord, textOf, type EntryKind, type PadProps, type Row } from './entry-kind.ts';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 const risks = ['risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely'] as const;
@@ -35,7 +36,7 @@ function AsUsual({ form, around }: PadProps) {
       <Button variant={isAsUsual(form.values) ? 'light' : 'default'} onClick={fill} aria-pressed={isAsUsual(form.values)} {...(isAsUsual(form.values) ? { leftSection: <IconCheck size={20} aria-hidden /> } : {})}>
         As usual for them
       </Button>
-      {isAsUsual(form.values) && <p className={css['last']}>Filled in below: appearance, behaviour, speech and mood as usual, no change, no risk seen. Change what is different.</p>}
+      {isAsUsual(form.values) && <p className={kit['note']}>Filled in below: appearance, behaviour, speech and mood as usual, no change, no risk seen. Change what is different.</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Kept } from '../kit/kept.ts';
 import { textOf, type EntryKind, type PadProps, type Row } from './entry-kind.ts';
 import { PadField, PadFields } from './pad-field.tsx';
 import { answerOf, answers, stepFrom, type Answer } from './routine-answers.ts';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
@@ -29,7 +30,7 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
   return (
     <fieldset className={css['step']} data-touched={isTouched || undefined}>
       <legend>{label}</legend>
-      {stored && !isTouched && <p className={css['last']}>{by ? `${by}, ` : ''}{typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}</p>}
+      {stored && !isTouched && <p className={kit['note']}>{by ? `${by}, ` : ''}{typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}</p>}
       <Chips name={`${prefix}-${name}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => form.change(name, stepFrom(answer as Answer))} onClear={() => form.change(name, stored ?? null)} />
     </fieldset>
   );

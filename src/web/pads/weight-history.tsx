@@ -2,6 +2,7 @@ import { weightChange, type Weighing } from '#domain/daily-care/weight-change.ts
 import { localDay } from '#domain/kit/time.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
 import type { Around } from './entry-kind.ts';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 /** Far enough back for the six-month comparison and its margin. */
@@ -37,9 +38,9 @@ export function WeightChanges({ kg, at, weights }: ChangeProps) {
 
 export function LastWeights({ asked, zone }: { asked: Asked<Weighing[]>; zone: string }) {
   if (asked.state === 'loading') return null;
-  if (asked.state === 'failed') return <p className={css['last']} role="alert">Earlier weights could not be loaded.</p>;
+  if (asked.state === 'failed') return <p className={kit['note']} role="alert">Earlier weights could not be loaded.</p>;
   const weights = measuredOnly(asked.body).slice(0, shownWeights);
-  if (weights.length === 0) return <p className={css['last']}>No earlier weight in the last eight months.</p>;
+  if (weights.length === 0) return <p className={kit['note']}>No earlier weight in the last eight months.</p>;
   return (
     <ol className={css['weights']} aria-label="Last weights, newest first">
       {weights.map(({ occurred_at, weight_kg }) => <li key={occurred_at}><strong>{weight_kg?.toFixed(1)} kg</strong> <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span></li>)}

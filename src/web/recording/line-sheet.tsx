@@ -16,6 +16,7 @@ import { LineNight } from './line-night.tsx';
 import { entryKinds } from './open-pad.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useSaved } from './use-saved.ts';
+import kit from '../kit/kit.module.css';
 import css from './recording.module.css';
 
 const examples = [
@@ -35,7 +36,7 @@ function Examples() {
 /** A name that fits several people, or nobody quite: the person at the keys decides, never the product. */
 function Ask({ line, onChoose }: { line: Line<Kept>; onChoose(person: Kept): void }) {
   const { named, people } = line.who;
-  if (named === '') return <p className={css['hint']}>Then the name, or its beginning.</p>;
+  if (named === '') return <p className={kit['quiet']}>Then the name, or its beginning.</p>;
   if (people.length === 0) return <p role="alert">Nobody called “{named}” lives in this house.</p>;
   return (
     <section className={css['picker']} aria-label={`Who is ${named}?`}>
@@ -81,7 +82,7 @@ export default function LineSheet() {
     void draft.drop();
   } };
   return (
-    <SheetFrame title="Type a record" onClose={closeRecording} hint={!(line.kind && person) && <p className={css['hint']}>Nothing is saved before you see here whom and what.</p>}>
+    <SheetFrame title="Type a record" onClose={closeRecording} hint={!(line.kind && person) && <p className={kit['quiet']}>Nothing is saved before you see here whom and what.</p>}>
       <TextInput className={css['line'] ?? ''} label="One line" value={text} autoComplete="off" autoCapitalize="off" spellCheck={false} form={formId} data-autofocus onChange={(event) => type(event.currentTarget.value)} />
       {text.trim() === '' && <Examples />}
       {text.trim() !== '' && !line.kind && <output>Begin with f, w, m, s or b: fluid, weight, mood, sleep or bath.</output>}

@@ -14,7 +14,7 @@ import { ResidentStrip } from './resident-strip.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useFacts } from './use-facts.ts';
 import { useSaved } from './use-saved.ts';
-import css from './recording.module.css';
+import kit from '../kit/kit.module.css';
 
 interface PersonSheetProps {
   person: Kept;
@@ -57,7 +57,7 @@ export function PersonSheet({ person, kind, chip, onChange }: PersonSheetProps) 
       onSaved={(done) => { onSaved(choice.kind, person, done); closeRecording(); }} />
   );
   return (
-    <SheetFrame title="Record" onClose={closeRecording} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={css['hint']}>Choose what to record.</p>}>
+    <SheetFrame title="Record" onClose={closeRecording} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}>
       <JustSavedLine />
       <Chooser choice={choice} onChoose={choose} onAll={() => setChoice(null)} pad={pad} />
     </SheetFrame>

@@ -9,7 +9,7 @@ import { JustSavedLine } from './just-saved-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { ResidentPicker } from './resident-picker.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
-import css from './recording.module.css';
+import kit from '../kit/kit.module.css';
 
 /** The resident whose page is open when the sheet is asked for: decided once, and never followed afterwards. */
 function useResidentHere(): string | null {
@@ -30,7 +30,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
   if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} onChange={() => setPerson(null)} />;
   return (
-    <SheetFrame title="Record" onClose={closeRecording} hint={<p className={css['hint']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
+    <SheetFrame title="Record" onClose={closeRecording} hint={<p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />
       {meant && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
       <ResidentPicker onChoose={setPerson} />

@@ -5,6 +5,7 @@ import { compareMoments, type Moment } from '#domain/kit/time.ts';
 import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { nightStates } from './round-night.tsx';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 interface Look {
@@ -21,9 +22,9 @@ export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begin
   const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
   return (
     <div className={css['night']}>
-      <span className={css['line']}>Every {row.checking?.interval_min} minutes</span>
+      <span className={kit['note']}>Every {row.checking?.interval_min} minutes</span>
       {next && next.state !== 'later' && <Flag tone={next.state === 'overdue' ? 'danger' : 'watch'}>{next.state === 'overdue' ? 'Overdue' : 'Due'} since {clockTime(next.due_at, zone)}</Flag>}
-      {next?.state === 'later' && <span className={css['line']}>Next at {clockTime(next.due_at, zone)}</span>}
+      {next?.state === 'later' && <span className={kit['note']}>Next at {clockTime(next.due_at, zone)}</span>}
       {looks.length > 0 && (
         <ol className={css['looks']} aria-label="Seen this night">
           {looks.slice(-6).map(({ checked_at, state }) => <li key={checked_at}><strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}</li>)}

@@ -10,6 +10,7 @@ import { focusNext, takeFocus } from './focus-next.ts';
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving } from './use-row-saving.ts';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 const { checks } = sleep.fields;
@@ -62,7 +63,7 @@ export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoic
         <fieldset className={css['asked']} aria-label={`What was done for ${name}?`}>
           <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
           <Chips name={`done-${id}`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
-          <span className={css['acts']}>
+          <span className={kit['buttons']}>
             <Button ref={seen.isByKeys ? takeFocus : null} onClick={(event) => save(event, seen.state, seen.at)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
             <Button variant="default" onClick={() => setSeen(null)}>Back</Button>
           </span>

@@ -7,6 +7,7 @@ import { Flags, type FlagTone } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 type Person = RoundResident['resident'];
@@ -42,7 +43,7 @@ export function RoundPerson({ kind, person, everyone, children }: RoundPersonPro
     <div className={css['who']}>
       <PersonFace name={name} photo={person['photo']} size={56} />
       <div className={css['facts']}>
-        <div className={css['named']}><h3>{name}</h3> <span className={css['line']}>{[...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : [])].join(' · ')}</span></div>
+        <div className={css['named']}><h3>{name}</h3> <span className={kit['note']}>{[...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : [])].join(' · ')}</span></div>
         {person['status'] === 'current' && (
           <>
             <Flags label="Safety" flags={flagsOf(kind, person, everyone, clock.today())} />

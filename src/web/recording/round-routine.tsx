@@ -11,6 +11,7 @@ import { personName } from '../kit/record-names.ts';
 import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answers.ts';
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { useSteps } from './use-steps.ts';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
@@ -33,7 +34,7 @@ function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: str
       </div>
     );
   }
-  if (standing === 'saving') return <p className={css['sending']} aria-busy="true">Saving…</p>;
+  if (standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving…</p>;
   if (standing === 'begun') return <p role="alert" className={css['trouble']}>Not saved yet: say when {name} got up.</p>;
   return standing === 'saved' && at ? <output className={css['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
 }
@@ -53,7 +54,7 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
   useEffect(() => tell(steps.standing), [steps.standing]);
   const own = stepsOf(entity, row);
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
-  if (row.sheet && row.sheet['status'] !== 'open') return <p className={css['line']}>Finished for today.</p>;
+  if (row.sheet && row.sheet['status'] !== 'open') return <p className={kit['note']}>Finished for today.</p>;
   return (
     <div className={css['routine']}>
       <div className={css['progress']}>

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCloudOff, Icon
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { RowSaving } from './use-row-saving.ts';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 interface RowStateProps {
@@ -23,7 +24,7 @@ function Saved({ row, name, more, onMore }: Omit<RowStateProps, 'children'>) {
     <div className={css['saved']}>
       <output><IconCircleCheck size={22} stroke={1.75} aria-hidden /> <span><strong>{row.entry?.words}</strong> saved at {row.savedAt && clockTime(row.savedAt, zone)}</span></output>
       {row.stays && <p role="alert" className={css['trouble']}>Not taken back. {row.stays}</p>}
-      <span className={css['acts']}>
+      <span className={kit['buttons']}>
         {row.mayUndo && <Button variant="default" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} aria-label={`Undo for ${name}`} onClick={() => row.undo(onMore)}>Undo</Button>}
         <Button variant="subtle" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} aria-label={`${more} for ${name}`} onClick={onMore}>{more}</Button>
       </span>
@@ -41,7 +42,7 @@ function Doubts({ row, name }: { row: RowSaving; name: string }) {
       {outcome.warnings.map(({ field, code, sentence }) => (
         <p key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.entity.fields[field]?.label}:</strong> {sentence}</span></p>
       ))}
-      <span className={css['acts']}>
+      <span className={kit['buttons']}>
         <Button ref={back} variant="default" onClick={row.dismiss}>Go back and change it</Button>
         <Button color="amber" onClick={() => row.confirm(outcome.warnings.map(({ code }) => code))}>It is right, save it</Button>
       </span>
@@ -56,7 +57,7 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   return (
     <div className={css['unsaved']} role="alert">
       <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.words}: not saved.</strong> {row.complaints.length > 0 ? row.complaints.join(' ') : isUnreached ? 'No connection. It is sent again as soon as there is one, and stored once.' : text}</span></p>
-      <span className={css['acts']}>
+      <span className={kit['buttons']}>
         <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>
         <Button variant="default" onClick={row.dismiss}>Change it</Button>
       </span>
@@ -68,7 +69,7 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
 export function RoundRowState({ children, ...rest }: RowStateProps) {
   const { row, name } = rest;
   if (row.standing === 'saved') return <Saved {...rest} />;
-  if (row.standing === 'saving') return <p className={css['sending']} aria-busy="true">Saving {row.entry?.words}…</p>;
+  if (row.standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving {row.entry?.words}…</p>;
   if (row.saving.outcome?.kind === 'warned') return <Doubts row={row} name={name} />;
   return row.standing === 'unsaved' ? <NotSaved row={row} name={name} /> : children;
 }
