@@ -10,6 +10,7 @@ import type { DrawnMark } from './mark-disc.tsx';
 import { MarkState } from './mark-state.tsx';
 import { markTitle } from './mark-words.ts';
 import type { ChartForm } from './use-chart-form.ts';
+import kit from '../kit/kit.module.css';
 import css from './body-map.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -60,7 +61,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
         {!closeTo && <ViewChoice view={view} marks={chart.marks.map(pointOf)} onView={setView} />}
         <BodyViews view={view} marks={chart.marks.map(drawn)} chosen={chosen} closeTo={closeTo} onChoose={choose} onPlace={place} onMarkKey={nudge} />
       </div>
-      <div className={css['buttons']}>
+      <div className={kit['buttons']}>
         {closeTo
           ? <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...look} />}>Zoom out</Button>
           : <Button variant="default" disabled={!mark} onClick={() => mark && setCloseTo(pointOf(mark))} leftSection={<IconZoomIn {...look} />}>{mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}</Button>}

@@ -23,6 +23,7 @@ import { markTitle } from './mark-words.ts';
 import { ReportForm } from './report-form.tsx';
 import { incidentPath } from './safeguarding-question.tsx';
 import { useChartForm, type ChartForm as Form } from './use-chart-form.ts';
+import kit from '../kit/kit.module.css';
 import css from './body-map.module.css';
 
 interface ChartProps {
@@ -95,10 +96,10 @@ function Occasion({ form, prefix }: { form: Form; prefix: string }) {
 
 function ChosenMark({ form, prefix }: { form: Form; prefix: string }) {
   const { chart, mark, number, errors, epoch } = form;
-  if (!mark) return <><h2 className={css['heading']}>What you see</h2><p className={css['quiet']}>Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.</p></>;
+  if (!mark) return <><h2 className={kit['heading']}>What you see</h2><p className={css['quiet']}>Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.</p></>;
   return (
     <>
-      <h2 className={css['heading']}>Mark {number} of {chart.marks.length}</h2>
+      <h2 className={kit['heading']}>Mark {number} of {chart.marks.length}</h2>
       {form.isStored(mark.id)
         ? <p>{markTitle({ region: String(mark.values['region']), mark_type: String(mark.values['mark_type']) })}: saved already. It can be changed on the body map.</p>
         : <MarkForm key={`${mark.id}-${epoch}`} mark={mark} number={number} prefix={prefix} errors={errors[mark.id] ?? {}} onChange={(part) => form.change(mark.id, part)} onRemove={() => form.remove(mark.id)} />}

@@ -9,6 +9,7 @@ import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { countedStandings } from './mark-words.ts';
 import { useMarks, type NumberedMark } from './use-marks.ts';
+import kit from '../kit/kit.module.css';
 import css from './body-map.module.css';
 
 /** Whose marks are not healed yet, those to be looked at first; and everyone else, for what has healed. */
@@ -26,7 +27,7 @@ export function HouseMarks({ home }: { home: string }) {
     <>
       <p className={css['sentence']}>{sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}</p>
       {marked.length > 0 && <ul className={css['people']} aria-label="Residents with marks">{marked.map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}</ul>}
-      <h2 className={css['heading']}>No open marks</h2>
+      <h2 className={kit['heading']}>No open marks</h2>
       <ul className={css['people']} aria-label="Residents without open marks">
         {people.filter((one) => one.marks.length === 0).map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}
       </ul>

@@ -17,6 +17,7 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { SafeguardingQuestion } from './safeguarding-question.tsx';
 import { SizeTrend } from './size-trend.tsx';
 import type { NumberedMark } from './use-marks.ts';
+import kit from '../kit/kit.module.css';
 import css from './body-map.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -42,7 +43,7 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
       <SizeTrend sizes={sizesOf(mark)} zone={zone} />
       <MarkReviews mark={mark} />
       <MarkPhotos mark={mark} photo={record['photo']} />
-      <div className={css['buttons']}>
+      <div className={kit['buttons']}>
         {!mark.is_deleted && may(rights, 'review', bodyMap.name) && (
           <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...look} />}>{isOver ? 'Look again' : 'Review this mark'}</Button>
         )}

@@ -7,6 +7,7 @@ import { framed } from '../kit/input-props.ts';
 import { ChipField } from './chip-field.tsx';
 import { judged, markFields, type ChartMark, type Row } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
+import kit from '../kit/kit.module.css';
 import css from './body-map.module.css';
 
 interface MarkProps {
@@ -50,7 +51,7 @@ export function MarkForm({ mark: { id, values }, number, prefix, errors, onChang
         <summary>More about this mark</summary>
         <div className={css['markForm']}>{inputs(further)}</div>
       </details>
-      <div className={css['buttons']}><Button variant="default" onClick={onRemove} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove mark {number}</Button></div>
+      <div className={kit['buttons']}><Button variant="default" onClick={onRemove} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove mark {number}</Button></div>
     </section>
   );
 }

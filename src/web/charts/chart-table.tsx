@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { dayInWords, momentInWords } from '../kit/house-clock.ts';
 import { valueText, type Telling } from '../kit/value-text.ts';
 import list from '../kit/list.module.css';
+import kit from '../kit/kit.module.css';
 
 export type TableRow = ChartEntry & Readonly<Record<string, unknown>>;
 
@@ -44,7 +45,7 @@ export function ChartTable({ kind, label, fields, rows, zone, pathTo }: TablePro
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} data-struck={row.is_deleted || undefined}>
-                <td><Link to={pathTo(row.id)} className={list['open']}>{when(row)}</Link></td>
+                <td><Link to={pathTo(row.id)} className={`${kit['link']} ${list['open']}`}>{when(row)}</Link></td>
                 {columns.map(({ name, field }) => <td key={name} data-label={field.label}>{valueText(field, row[name], telling)}</td>)}
                 <td data-label="By">{row.by || '–'}</td>
                 <td data-label="Remarks">{remarks(row, zone)}</td>

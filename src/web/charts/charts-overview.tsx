@@ -14,6 +14,7 @@ import { ChartWords } from './chart-words.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
+import kit from '../kit/kit.module.css';
 import css from './charts.module.css';
 
 interface OverviewProps {
@@ -48,7 +49,7 @@ function Card({ kind, answer, now, place }: { kind: ChartKind; answer: ChartAnsw
   return (
     <li className={css['card']} data-card>
       <div className={css['cardTop']}>
-        <h3><Link to={place.pathTo({ chart: kind })} className={css['open']}>{charted[kind].entity.labels.many}</Link></h3>
+        <h3><Link to={place.pathTo({ chart: kind })} className={kit['link']}>{charted[kind].entity.labels.many}</Link></h3>
         {answer.tracked?.includes(kind) && <Flag tone="info">Watched</Flag>}
       </div>
       {isKnown && <Sparkline of={told.small} />}

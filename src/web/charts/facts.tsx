@@ -1,8 +1,9 @@
+import kit from '../kit/kit.module.css';
 import css from './charts.module.css';
 
 /** Figures beside a picture, each with its name. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
-  <dl className={css['facts']}>
+  <dl className={`${kit['facts']} ${css['facts']}`}>
     {facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
   </dl>
 );

@@ -18,6 +18,7 @@ import { ChartWords } from './chart-words.tsx';
 import { TimeBar, windowInWords } from './time-bar.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
+import kit from '../kit/kit.module.css';
 import css from './charts.module.css';
 
 interface OneChartProps {
@@ -34,8 +35,8 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
   return (
     <section className={css['one']}>
       <div className={css['top']}>
-        <Link to={place.pathTo({ chart: null })} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
-        <h2 className={css['title']}>{entity.labels.many}</h2>
+        <Link to={place.pathTo({ chart: null })} className={`${kit['link']} ${css['back']}`}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
+        <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={css['actions']}>
           <Button variant="subtle" component={Link} to={place.recordsPath(kind)}>All entries</Button>
           <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}>Print</Button>
