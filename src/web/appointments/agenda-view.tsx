@@ -8,6 +8,7 @@ import { Panel } from '../kit/panel.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { DayList } from './day-list.tsx';
 import { useVisits, type Visit } from './visit.ts';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 /** Whoever has not said for a month what came of a visit will not remember it. */
@@ -39,7 +40,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
           ? <Panel title="Coming up" state="failed" onRetry={coming.reload} />
           : agenda(coming.visits, today(), zone).map(([part, own]) => (
             <section key={part} className={css['part']}>
-              <h2 className={css['heading']}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
+              <h2 className={`${kit['subheading']} ${css['heading']}`}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
               {own.length === 0 && coming.state === 'loaded' && <p className={css['details']}>No appointments today.</p>}
               <DayList visits={own} among={coming.visits} now={now} saysDay={part === 'week' || part === 'later'} />
             </section>

@@ -15,6 +15,7 @@ import { usePlace } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { Visit } from './visit.ts';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 /** Confirming is a word; how a visit ended is told in the dialog, which also plans the next one. */
@@ -49,7 +50,7 @@ function Ending({ visit, onTold }: { visit: Visit; onTold(record: Kept): void })
   return (
     <div className={css['ending']} data-due={isOver || undefined}>
       {isOver && <p><strong>What came of it?</strong> {due === 'overdue' ? 'It should have been written down within a day of the visit.' : 'Write it down within a day; it goes into the notes.'}</p>}
-      <div className={css['ways']}>
+      <div className={kit['buttons']}>
         {due !== 'told' && may('outcome', appointment.name) && <Button variant={isOver ? 'filled' : 'default'} onClick={() => setIsAsked(true)}>{isOver ? 'Write outcome' : 'Called off, moved or over'}</Button>}
         {due !== 'told' && <Button variant="default" component={Link} to={`?id=${visit.id}&take=1`} leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden />}>What to take</Button>}
       </div>

@@ -9,6 +9,7 @@ import { Turner } from './turner.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 interface MonthProps {
@@ -42,7 +43,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
           </DayButton>
         ))}
       </fieldset>
-      <h2 className={css['heading']}>{dayInWords(day)}</h2>
+      <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
       <DayList visits={on(day)} among={visits} now={now} />
       {on(day).length === 0 && state === 'loaded' && <p className={css['details']}>No appointments on this day.</p>}
     </section>

@@ -17,6 +17,7 @@ import { useRefNames } from '../kit/use-ref-names.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty, valueText } from '../kit/value-text.ts';
 import { ResidentBanner } from '../records/resident-banner.tsx';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 const visitFacts = ['appointment_type', 'with_whom', 'location', 'transport', 'escort_staff'];
@@ -42,7 +43,7 @@ export function TakeSheet({ id }: { id: string }) {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => <section className={css['sheetPart']} data-card><h2 className={css['heading']}>{title}</h2>{children}</section>;
+const Part = ({ title, children }: { title: string; children: ReactNode }) => <section className={css['sheetPart']} data-card><h2 className={kit['subheading']}>{title}</h2>{children}</section>;
 
 function Facts({ of, record, names, telling }: { of: typeof appointment | typeof resident; record: Kept; names: readonly string[]; telling: ReturnType<ReturnType<typeof useTelling>> }) {
   const fields = names.flatMap((name) => {

@@ -7,6 +7,7 @@ import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn } from './visit.ts';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 interface WeekProps {
@@ -34,7 +35,7 @@ export function WeekView({ home, day, onDay }: WeekProps) {
       <div className={css['columns']}>
         {week.map((one) => (
           <div key={one} data-chosen={one === day || undefined}>
-            <h2 className={css['only']}>{dayInWords(one)}</h2>
+            <h2 className={`${kit['subheading']} ${css['only']}`}>{dayInWords(one)}</h2>
             <DayList visits={on(one)} among={visits} now={now} />
             {on(one).length === 0 && state === 'loaded' && <p className={css['details']}>None</p>}
           </div>

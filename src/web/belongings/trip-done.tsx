@@ -7,6 +7,7 @@ import { useWhere } from '../kit/where.tsx';
 import { nameOf } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { occasionWords, type Occasion } from './trip.ts';
+import kit from '../kit/kit.module.css';
 import css from './belongings.module.css';
 
 interface DoneProps {
@@ -38,7 +39,7 @@ export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
           </div>
         </div>
       )}
-      <div className={css['ways']}>
+      <div className={kit['buttons']}>
         {occasion === 'out' && <Button leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print it for signing</Button>}
         <Button variant="default" component={Link} to={back}>Back to the list</Button>
       </div>

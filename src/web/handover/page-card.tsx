@@ -12,6 +12,7 @@ import { PageMore } from './page-more.tsx';
 import { QuestionForm, RemarkForm } from './page-remark.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { recordAddress } from './record-address.ts';
+import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -43,7 +44,7 @@ export function PageCard({ page, powers, me, onChanged, onAcknowledge }: CardPro
     <article className={css['card']} data-priority={page.priority} data-card data-page={page.id} tabIndex={-1} aria-label={name}>
       <header className={css['who']}>
         <PersonFace name={name} photo={person.photo} />
-        <h3 className={css['name']}>{name}</h3>
+        <h3 className={kit['subheading']}>{name}</h3>
         <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
         <Flag tone={flag.tone}>{flag.words}</Flag>
       </header>

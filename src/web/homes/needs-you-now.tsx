@@ -19,6 +19,7 @@ import { isMine } from '../notices/is-mine.ts';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
 import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
+import kit from '../kit/kit.module.css';
 import css from './homes.module.css';
 
 const shownAtOnce = 6;
@@ -49,7 +50,7 @@ function Line({ tone, flag, title, more, children }: { tone: FlagTone; flag: str
   return (
     <li className={css['reminder']} data-tone={tone}>
       <Flag tone={tone}>{flag}</Flag>
-      <span className={css['about']}><strong>{title}</strong>{more && <span className={css['more']}>{more}</span>}</span>
+      <span className={css['about']}><strong>{title}</strong>{more && <span className={kit['note']}>{more}</span>}</span>
       {children}
     </li>
   );

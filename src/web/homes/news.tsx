@@ -13,6 +13,7 @@ import { listPath } from '../kit/use-records.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { useWhere } from '../kit/where.tsx';
+import kit from '../kit/kit.module.css';
 import css from './homes.module.css';
 
 const shownAtOnce = 4;
@@ -39,7 +40,7 @@ export function News({ home, since, title, line }: NewsProps) {
   const list = where.list(note.name);
   return (
     <Panel title={title} state={state} onRetry={() => asked.forEach(({ reload }) => reload())} rows={2}>
-      {line && <p className={css['more']}>{line}</p>}
+      {line && <p className={kit['note']}>{line}</p>}
       <div className={css['news']}>
         {asked.includes(incidents) && <strong>{happened.length === 0 ? 'No incidents' : counted(happened.length, incidents.next !== null, 'incident', 'incidents')}</strong>}
         {asked.includes(notes) && list && <Link to={`${list}?since=${since}`} className={css['open']}>{counted(standing(notes).length, notes.next !== null, 'note', 'notes')}</Link>}

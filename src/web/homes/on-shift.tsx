@@ -17,6 +17,7 @@ import { useKept } from '../kit/store.ts';
 import type { OneRecord } from '../kit/use-record.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
+import kit from '../kit/kit.module.css';
 import css from './homes.module.css';
 
 type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
@@ -41,7 +42,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const gaps = seesAll && state === 'loaded' && house.record ? staffingGaps(shifts, today, needsOf(house.record, zone)).filter((gap) => gap.to > now) : [];
   return (
     <Panel title="On shift now" state={state} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
-      {here.length === 0 && <p className={css['more']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
+      {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
       <ul className={css['people']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
       {gaps.length > 0 && <ul className={css['gaps']}>{gaps.map((gap) => <li key={`${gap.shift}${gap.from}`}><Flag tone="danger">{gapWords(gap, zone)}</Flag></li>)}</ul>}
     </Panel>
@@ -67,7 +68,7 @@ function OnePerson({ shift, zone }: { shift: Shift; zone: string }) {
       <PersonFace name={name} photo={colleague?.['photo']} />
       <span>
         <strong>{name}{shift.role_on_shift === 'shift_lead' && ' (lead)'}</strong>
-        <span className={css['more']}>{shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}</span>
+        <span className={kit['note']}>{shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}</span>
       </span>
     </li>
   );

@@ -15,7 +15,7 @@ import { OneRecord } from '../records/one-record.tsx';
 import { occupancyWords, type HouseOverview } from './overview-signs.ts';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
-import css from './house-overview.module.css';
+import kit from '../kit/kit.module.css';
 
 const back = { to: '/house-overview', label: 'House overview' };
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -42,7 +42,7 @@ function Overview({ chosen }: { chosen: Home }) {
   );
   return (
     <Page title={chosen.name} tab="House overview" actions={actions}>
-      {asked.body && <p className={css['line']}>{occupancyWords(asked.body)}</p>}
+      {asked.body && <p className={kit['quiet']}>{occupancyWords(asked.body)}</p>}
       <OverviewTiles asked={asked} />
       <PremisesLists home={chosen.id} />
     </Page>

@@ -9,6 +9,7 @@ import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import '../records/known-entities.ts';
+import kit from '../kit/kit.module.css';
 import css from './house-overview.module.css';
 
 /** Each list has a page of its own below this one. */
@@ -24,7 +25,7 @@ function PartOfList({ entity, home, path }: { entity: Entity; home: string; path
   return (
     <section className={css['part']}>
       <div className={css['top']}>
-        <h2 className={css['heading']}>{entity.labels.many}</h2>
+        <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <Button variant="subtle" component={Link} to={path}>All {entity.labels.many.toLowerCase()}</Button>
       </div>
       <EntityList of={entity} fixed={{ home }} pathTo={pathTo} isPart />

@@ -2,6 +2,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import { FieldValue } from '../kit/field-value.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { isEmpty, type Telling } from '../kit/value-text.ts';
+import kit from '../kit/kit.module.css';
 import css from './incidents.module.css';
 
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
@@ -10,7 +11,7 @@ const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 export function IncidentFacts({ record, names, telling }: { record: Kept; names: readonly string[]; telling: Telling }) {
   const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
   return (
-    <dl className={css['facts']}>
+    <dl className={`${kit['facts']} ${css['facts']}`}>
       {filled.map((name) => {
         const field = incident.fields[name];
         return field && (

@@ -1,6 +1,7 @@
 import { ambulanceReasons, firstStepsFor, type Emergency } from '#domain/incidents/incident-make-safe.ts';
 import { IconAmbulance } from '@tabler/icons-react';
 import { Flag } from '../kit/flags.tsx';
+import kit from '../kit/kit.module.css';
 import css from './incidents.module.css';
 
 /** What to do before anything is written: an ambulance where one is needed, then first aid by the kind of incident. */
@@ -18,7 +19,7 @@ export function MakeSafe({ event }: { event: Emergency }) {
       )}
       {steps.length > 0 && (
         <section className={css['prompts']} aria-label="Do this first" data-card>
-          <h3 className={css['promptsTitle']}>Do this first</h3>
+          <h3 className={kit['subheading']}>Do this first</h3>
           {event.on_anticoagulant && <Flag tone="danger">Takes a blood thinner</Flag>}
           <ol className={css['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
         </section>

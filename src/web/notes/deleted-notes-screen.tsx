@@ -15,6 +15,7 @@ import { say } from '../kit/toasts.ts';
 import { VersionsDrawer } from '../kit/versions-drawer.tsx';
 import { NoteCard } from './note-card.tsx';
 import { useDeletedNotes } from './use-deleted-notes.ts';
+import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -50,7 +51,7 @@ function DeletedNotes({ home }: { home: string }) {
       {notes.map((written) => (
         <NoteCard key={written.id} of={note} written={written}>
           <Removal written={written} />
-          <div className={css['ways']}>
+          <div className={kit['buttons']}>
             <Button variant="subtle" leftSection={<IconVersions {...look} />} onClick={() => setRead(written)}>Earlier versions</Button>
             {mayRestore && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsked(written)}>Restore</Button>}
           </div>

@@ -10,6 +10,7 @@ import { useHeld } from '../kit/use-held.ts';
 import type { Records } from '../kit/use-records.ts';
 import { byDay } from './by-day.ts';
 import { NoteCard } from './note-card.tsx';
+import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
 
 const writtenAt = (written: Kept) => String(written['occurred_at']);
@@ -36,7 +37,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {byDay(shown, (written) => localDay(writtenAt(written), zone)).map(([day, written]) => (
         <section key={day} className={css['day']}>
-          <h2 className={css['heading']}>{dayInWords(day)}</h2>
+          <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
           {written.map((one) => <NoteCard key={one.id} of={note} written={one} to={`?id=${one.id}`} />)}
         </section>
       ))}

@@ -3,6 +3,7 @@ import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { Empty } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
+import kit from '../kit/kit.module.css';
 import css from './records.module.css';
 
 /** Asked first, so that no record is ever written about the wrong person by default. */
@@ -17,7 +18,7 @@ export function ChooseResident({ title }: { title: string }) {
   if (residents.length === 0) return <Empty title="No residents in this house">A record of this kind is about a resident, and nobody lives here yet.</Empty>;
   return (
     <section className={css['choose']}>
-      <h2 className={css['heading']}>{title}</h2>
+      <h2 className={kit['heading']}>{title}</h2>
       <ul className={css['people']}>
         {residents.map((one) => (
           <li key={one.id}>

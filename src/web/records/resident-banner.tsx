@@ -7,6 +7,7 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-banner.module.css';
 
 interface BannerProps {
@@ -86,12 +87,12 @@ export function ResidentBanner({ person, heading, actions }: BannerProps) {
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>
           <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{whole}{called && <span className={css['called']}> ({called})</span>}</Name>
-          <p className={css['facts']}>{factsOf(person, today).join(' · ')}</p>
+          <p className={kit['quiet']}>{factsOf(person, today).join(' · ')}</p>
           <div className={css['alerts']}>
             {status && person['status'] !== 'current' && <Flag tone={hasLeft ? 'quiet' : 'info'}>{status}</Flag>}
             <Flags flags={alerts} label="Alerts" />
           </div>
-          {hasLeft && <p className={css['facts']}>No longer lives here: these records can be read, not added to.</p>}
+          {hasLeft && <p className={kit['quiet']}>No longer lives here: these records can be read, not added to.</p>}
         </div>
         {actions && <div className={css['actions']}>{actions}</div>}
       </section>

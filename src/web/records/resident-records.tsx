@@ -11,6 +11,7 @@ import { entityNamed } from './known-entities.ts';
 import { OneRecord } from './one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { usePlace } from './use-place.ts';
+import kit from '../kit/kit.module.css';
 import css from './records.module.css';
 
 /** The page around it uses `id` for the resident; a record of theirs goes by `record`. */
@@ -57,8 +58,8 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
   return (
     <section className={css['part']}>
       <div className={css['partTop']}>
-        <h2 className={css['heading']}>{entity.labels.many}</h2>
-        <div className={css['partActions']}>
+        <h2 className={kit['heading']}>{entity.labels.many}</h2>
+        <div className={kit['buttons']}>
           <Button variant="subtle" component={Link} to={address({})}>Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden></Button>
           {add}
         </div>
@@ -79,7 +80,7 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
   return (
     <section className={css['part']}>
       <div className={css['partTop']}>
-        <h2 className={css['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
+        <h2 className={kit['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
         <Button variant="default" component={Link} to={back}>Back to all records</Button>
       </div>
       {place.isAdding && <NewRecord entity={entity} preset={{ resident }} savedPath={savedPath} backPath={back} />}

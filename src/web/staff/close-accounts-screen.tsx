@@ -17,6 +17,7 @@ import { listPath } from '../kit/use-records.ts';
 import { useWhole } from '../kit/use-whole.ts';
 import { callOf, reasonFields } from './account-actions.tsx';
 import { closable } from './closable.ts';
+import kit from '../kit/kit.module.css';
 import css from './staff.module.css';
 
 /** Closes accounts one at a time, each with its name typed and a reason given. Nothing anyone wrote is touched. */
@@ -62,7 +63,7 @@ function OneAccount({ person, onClose }: { person: Kept; onClose(): void }) {
   return (
     <li>
       <PersonFace name={personName(person)} photo={person['photo']} size={48} />
-      <span className={css['who']}><strong>{personName(person)}</strong><span className={css['quiet']}>{String(person['username'])} · {last}</span></span>
+      <span className={css['who']}><strong>{personName(person)}</strong><span className={kit['note']}>{String(person['username'])} · {last}</span></span>
       <Button variant="default" onClick={onClose}>Close account<VisuallyHidden> of {personName(person)}</VisuallyHidden></Button>
     </li>
   );

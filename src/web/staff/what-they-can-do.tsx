@@ -8,6 +8,7 @@ import { Panel } from '../kit/panel.tsx';
 import { personName } from '../kit/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { useGroups, type KeptGroup, type KeptPermission } from './use-groups.ts';
+import kit from '../kit/kit.module.css';
 import css from './staff.module.css';
 
 const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part', own: 'Own', none: '–' };
@@ -31,7 +32,7 @@ export function WhatTheyCanDo({ person }: { person: Kept }) {
     .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
   return (
     <Panel title={`What ${personName(person)} can do`} state={state} onRetry={reload} wide>
-      <p className={css['quiet']}>{held.length > 0 ? `Groups: ${held.map(({ name }) => name).join(', ')}.` : 'In no group, and so without any rights.'} In their own houses.</p>
+      <p className={kit['note']}>{held.length > 0 ? `Groups: ${held.map(({ name }) => name).join(', ')}.` : 'In no group, and so without any rights.'} In their own houses.</p>
       <TextInput type="search" aria-label="Find a kind of record" placeholder="Find a kind of record" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} className={css['search'] ?? ''} onChange={(event) => setTyped(event.currentTarget.value)} />
       <div className={css['rightsFrame']}>
         <table className={css['rights']} aria-label="Rights by kind of record">
