@@ -124,6 +124,25 @@ describe('what stays open', () => {
     const submitted = await confirming((body) => world.as('senior').post(`/api/incident/${report}/submit/`, body), { version: 1 });
     expect(submitted.statusCode).not.toBe(403);
   });
+
+  test('what happened before the leaving may still be reported, what comes after it happened to nobody here', async () => {
+    const { id: person } = await someone();
+    await complete(world.as('manager'), (await leaving(person, { discharge_date: '2026-02-28' })).id);
+    const input = await world.input('incident', { resident: person });
+    const report = (occurred_at: string) => confirming((body) => world.as('senior').post('/api/incident/', body), { ...input, late_entry_reason: 'told_later', occurred_at });
+    expect((await report('2026-02-28T21:00:00.000Z')).statusCode).toBe(201);
+    const after = await report('2026-03-01T08:30:00.000Z');
+    expect([after.statusCode, after.json()]).toEqual([400, { occurred_at: ['When it happened is after the resident left or died.'] }]);
+  });
+
+  test('nor is an earlier report moved to after the leaving', async () => {
+    const { id: person } = await someone();
+    const { id: report } = await world.given('incident', { resident: person, occurred_at: '2026-02-27T10:00:00.000Z' });
+    await complete(world.as('manager'), (await leaving(person, { discharge_date: '2026-02-28' })).id);
+    const moved = (occurred_at: string, version: number) => confirming((body) => world.as('manager').patch(`/api/incident/${report}/`, body), { version, occurred_at, edit_reason: 'late_information' });
+    expect((await moved('2026-03-01T08:00:00.000Z', 1)).json()).toHaveProperty('occurred_at');
+    expect((await moved('2026-02-28T10:00:00.000Z', 1)).statusCode).toBe(200);
+  });
 });
 
 /** Someone with all that ends with a stay. */
