@@ -62,8 +62,8 @@ export const resident = entity({
       move('current', 'on_leave', 'mark_away', { needs: ['expected_return_date'] }),
       move(['hospital', 'on_leave'], 'current', 'mark_away'),
       // Someone leaves by their discharge being completed and in no other way.
-      move(['current', 'hospital'], 'discharged', 'discharge', { by: 'discharge' }),
-      move(['current', 'hospital'], 'deceased', 'discharge', { by: 'discharge' }),
+      move(['current', 'hospital', 'on_leave'], 'discharged', 'discharge', { by: 'discharge' }),
+      move(['current', 'hospital', 'on_leave'], 'deceased', 'discharge', { by: 'discharge' }),
       move('discharged', 'current', 'readmit', { needs: ['admission_date'] }),
     ],
   },

@@ -15,12 +15,6 @@ interface Standing extends Record<string, unknown> {
   readonly is_discharged_status: boolean;
 }
 
-/** Why a resident cannot leave from where they stand. */
-const notFrom: Readonly<Record<string, string>> = {
-  pre_admission: 'This resident has not moved in yet.',
-  on_leave: 'This resident is on leave. Say first that they are back, or that they are in hospital.',
-};
-
 async function complaints(asking: RuleAsking): Promise<Complaints> {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
@@ -29,8 +23,7 @@ async function complaints(asking: RuleAsking): Promise<Complaints> {
   const hasLeft = person?.is_discharged_status === true;
   if (!before) return hasLeft ? { resident: 'This resident has left already.' } : {};
   if (!reverses && hasLeft) throw conflict('This resident has left already.');
-  const obstacle = notFrom[person?.status ?? ''];
-  if (!reverses) return obstacle ? { status: obstacle } : {};
+  if (!reverses) return person?.status === 'pre_admission' ? { status: 'This resident has not moved in yet.' } : {};
   if (!hasLeft) return { status: 'This resident has come back already. There is nothing to reverse.' };
   const [newer] = await db.query(later, [record['resident'], before?.id, before?.['completed_at']]);
   return newer ? { status: 'This resident came back and left again. Reverse the later discharge instead.' } : {};

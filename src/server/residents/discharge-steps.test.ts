@@ -177,19 +177,17 @@ test('leaving ends appointments, reviews and monitoring, and a reversal takes th
   expect((await world.owner.query('select 1 from departure where resident = $1', [person])).rowCount).toBe(0);
 });
 
-test('whoever left from hospital stands in hospital again', async () => {
-  const { id: person } = await someone();
-  await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status: 'hospital', expected_return_date: '2026-03-04' });
-  const { id } = await leaving(person);
-  await complete(world.as('manager'), id);
-  await reverse(world.as('manager'), id);
-  expect(await personNow(person)).toMatchObject({ status: 'hospital', expected_return_date: '2026-03-04' });
-});
-
-test('whoever is on leave comes back first', async () => {
-  const { id: person } = await someone();
-  await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status: 'on_leave', expected_return_date: '2026-03-04' });
-  expect((await complete(world.as('manager'), (await leaving(person)).id)).json()).toHaveProperty('status');
+test.each(['hospital', 'on_leave'])('whoever is away (%s) leaves or dies from there, and is expected back no more', async (status) => {
+  for (const [type, left] of [['family', 'discharged'], ['deceased', 'deceased']]) {
+    const { id: person } = await someone();
+    await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status, expected_return_date: '2026-03-04' });
+    const told = { died_at: '2026-03-01T03:00:00.000Z', place: 'St James’s', next_of_kin_told_at: '2026-03-01T03:30:00.000Z', regulator_notified_at: '2026-03-01T08:00:00.000Z' };
+    const { id } = await leaving(person, { discharge_type: type, ...(type === 'deceased' ? told : {}) });
+    expect((await complete(world.as('manager'), id)).statusCode).toBe(200);
+    expect(await personNow(person)).toMatchObject({ status: left, expected_return_date: null });
+    await reverse(world.as('manager'), id);
+    expect(await personNow(person)).toMatchObject({ status, expected_return_date: '2026-03-04' });
+  }
 });
 
 describe('a reversal', () => {

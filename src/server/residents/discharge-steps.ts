@@ -24,7 +24,8 @@ async function leave(done: Done): Promise<void> {
   const following = { keeper, tx, actor, now: leaving.completed_at ?? done.now };
   await cancelAhead(following, leaving.resident);
   const status = leaving.discharge_type === 'deceased' ? 'deceased' : 'discharged';
-  await carryAlong(following, resident, leaving.resident, () => ({ status, is_discharged_status: true }));
+  // Whoever leaves from hospital or from leave is expected back no more.
+  await carryAlong(following, resident, leaving.resident, () => ({ status, is_discharged_status: true, expected_return_date: null }));
 }
 
 /** Numbers are read aloud in groups; how they were typed does not matter. */
