@@ -5,13 +5,13 @@ import { home } from '#domain/homes/home.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, leaveTo } from '../kit/leave.ts';
 import { invalid, notFound } from '../kit/refusals.ts';
 import { idOf, inputOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
 import { maySee, personShown } from './sheet-pages.ts';
@@ -48,7 +48,7 @@ export function declareBrief(app: FastifyInstance, keeper: Keeper): void {
       const actor = actorOf(request);
       leaveTo(actor, 'view', handoverResident);
       const house = await findSeen(keeper, keeper.db, actor, home, idOf(request));
-      await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
+      await noteViewing(keeper.db, { at: keeper.now(), actor, entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
       return briefOf(keeper, actor, house);
     },
   });

@@ -3,12 +3,12 @@ import { composeResident, type ResidentPage } from '#domain/handover/compose.ts'
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { Stretch } from '#domain/handover/material.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import { readMaterial } from './read-material.ts';
 import { maySee } from './sheet-pages.ts';
 import { stretchOf } from './stretch.ts';
@@ -29,7 +29,7 @@ export const declareResidentHandover = (app: FastifyInstance, keeper: Keeper): v
       const home = String(person['home']);
       const stretch = await stretchOf(keeper, home, now);
       const [material] = await readMaterial(keeper, { home, resident: person.id, stretch });
-      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, home, resident: person.id, summary: 'handover' });
+      await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, home, resident: person.id, summary: 'handover' });
       const page: ResidentPage = material ? composeResident(material, stretch) : { resident: person.id, priority: 'routine', as_usual: true, lines: [] };
       return { ...stretch, page: { ...page, lines: page.lines.filter(({ source }) => maySee(keeper, actor, source.entity)) } };
     },

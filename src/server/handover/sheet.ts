@@ -6,13 +6,13 @@ import { handover, type Handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { addHours, compareMoments } from '#domain/kit/time.ts';
 import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findNamed } from '../kit/store.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import { composeHandover } from './composing.ts';
 import { lateEntries } from './late-entries.ts';
 import { maySee, namesOf, pagesOf } from './sheet-pages.ts';
@@ -63,7 +63,7 @@ export const declareSheet = (app: FastifyInstance, keeper: Keeper): void =>
       leaveTo(actor, 'view', handoverResident);
       const whole = (await findNamed(keeper, keeper.db, actor, handover, idOf(request))) as Handover;
       const now = keeper.now();
-      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: handover.name, object_id: whole.id, object_version: whole.version, home: whole.home, summary: 'sheet' });
+      await noteViewing(keeper.db, { at: now, actor, entity: handover.name, object_id: whole.id, object_version: whole.version, home: whole.home, summary: 'sheet' });
       return sheetOf(keeper, actor, whole, sinceIn(request.query, now));
     },
   });

@@ -3,12 +3,12 @@ import { home, type Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/house-settings.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { localDay } from '#domain/kit/time.ts';
-import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
 import type { Overlooking } from './overlooking.ts';
 import { planReviews, risks } from './plan-signs.ts';
@@ -52,7 +52,7 @@ export function declareOverview(app: FastifyInstance, keeper: Keeper): void {
       const house = (await findSeen(keeper, keeper.db, actor, home, idOf(request))) as Home;
       const now = keeper.now();
       const looking = { db: keeper.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
-      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
+      await noteViewing(keeper.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
       return overlook(looking);
     },
   });

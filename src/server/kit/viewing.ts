@@ -1,0 +1,24 @@
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import { addMinutes } from '#domain/kit/time.ts';
+import { writeHistory, type HistoryEntry } from './history.ts';
+
+/** Something composed, such as a handover sheet, was read. */
+interface Viewing extends Pick<HistoryEntry, 'at' | 'entity' | 'object_version' | 'home' | 'resident'> {
+  readonly actor: Actor;
+  readonly object_id: string;
+  /** What was composed of the record. */
+  readonly summary: string;
+}
+
+/** An open page asks again whenever something changes; within this it is still the same sitting. */
+const sittingMinutes = 30;
+
+const seen = `select 1 from user_history where object_id = $1 and at > $2::timestamptz and session = $3 and summary = $4 and action = 'view' limit 1`;
+
+/** One line for each person, page and sitting, so that an inspector can read who looked and when. */
+export async function noteViewing(db: Db, viewing: Viewing): Promise<void> {
+  const { at, actor, object_id, summary } = viewing;
+  const [known] = await db.query(seen, [object_id, addMinutes(at, -sittingMinutes), actor.session, summary]);
+  if (!known) await writeHistory(db, { ...viewing, action: 'view' });
+}
