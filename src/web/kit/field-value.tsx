@@ -63,7 +63,7 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
 
 /** A value on a page; a dash where there is none. */
 export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: Telling }) {
-  if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className={css['unseen']}>Not recorded</span></span>;
+  if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className="seen-by-readers">Not recorded</span></span>;
   const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: Telling }>;
   return <Value field={field} value={value} telling={telling} />;
 }

@@ -12,6 +12,7 @@ import { useVisible, type NavAct, type Navigation } from './navigation.ts';
 import { useAuth, useChosenHome } from './store.ts';
 import { useIsEvening } from './use-is-evening.ts';
 import { t } from './words.ts';
+import kit from './kit.module.css';
 import css from './header.module.css';
 
 interface ToolProps {
@@ -26,7 +27,7 @@ interface ToolProps {
 }
 
 const Tool = ({ label, icon, onClick, wideOnly, pressed, isOffered }: ToolProps) => (
-  <UnstyledButton className={css['tool']} data-wide={wideOnly || undefined} data-offered={isOffered || undefined} onClick={onClick} aria-pressed={pressed}>
+  <UnstyledButton className={`${kit['tool']} ${css['tool']}`} data-wide={wideOnly || undefined} data-offered={isOffered || undefined} onClick={onClick} aria-pressed={pressed}>
     {icon}
     <span>{label}</span>
   </UnstyledButton>

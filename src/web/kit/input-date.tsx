@@ -57,7 +57,7 @@ function Calendar(props: InputProps<'date'>) {
         onChange={(event) => onChange(event.currentTarget.value || null)} />
       {isOffered && (
         <fieldset className={css['group']}>
-          <legend className={css['unseen']}>{field.label}, quick choice</legend>
+          <legend className="seen-by-readers">{field.label}, quick choice</legend>
           <Chips name={`${id}-near`} options={near} chosen={[asText(value)]} onChoose={onChange} />
         </fieldset>
       )}

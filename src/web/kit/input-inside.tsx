@@ -50,7 +50,7 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       {rows.map((row, at) => (
         <fieldset key={at} className={css['card']}>
-          <legend className={css['unseen']}>{field.label} {at + 1}</legend>
+          <legend className="seen-by-readers">{field.label} {at + 1}</legend>
           <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={row} onChange={(given) => change(at, given)} />
           <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
             onClick={() => onChange(rows.filter((_, index) => index !== at))}>

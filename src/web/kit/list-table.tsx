@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Kept } from './kept.ts';
 import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
 import { isEmpty } from './value-text.ts';
+import kit from './kit.module.css';
 import css from './list.module.css';
 
 export interface Ordering {
@@ -29,7 +30,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 function Heading({ label, order, column, onOrder }: { label: string; order: Ordering; column: string; onOrder(order: Ordering): void }) {
   const isSorted = order.column === column;
   const Icon = !isSorted ? IconArrowsSort : order.down ? IconArrowDown : IconArrowUp;
-  return <button type="button" className={css['sort']} onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}>{label}<Icon {...look} /></button>;
+  return <button type="button" className={`${kit['sort']} ${css['sort']}`} onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}>{label}<Icon {...look} /></button>;
 }
 
 /** A real table; on a narrow page each row is drawn as a card with its labels. */

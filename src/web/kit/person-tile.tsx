@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonFace } from './person-face.tsx';
 import { personName } from './record-names.ts';
+import kit from './kit.module.css';
 import css from './person-tile.module.css';
 
 interface TileProps {
@@ -17,7 +18,7 @@ export const PersonTile = ({ person, to, line, children }: TileProps) => (
   <div className={css['tile']}>
     <PersonFace name={personName(person)} photo={person['photo']} size={56} />
     <div className={css['words']}>
-      <Link to={to} className={css['name']}>{personName(person)}</Link>
+      <Link to={to} className={kit['cover']}>{personName(person)}</Link>
       {line && <span className={css['line']}>{line}</span>}
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import kit from './kit.module.css';
 import css from './record-lines.module.css';
 
 /** A short list inside a panel: one line each, the first words of which open the record. */
@@ -17,7 +18,7 @@ export const Line = ({ mark, to, title, children }: LineProps) => (
   <li className={css['line']}>
     {mark && <span className={css['mark']}>{mark}</span>}
     <span className={css['words']}>
-      {to ? <Link to={to} className={css['title']}>{title}</Link> : <span className={css['plain']}>{title}</span>}
+      {to ? <Link to={to} className={`${kit['link']} ${css['title']}`}>{title}</Link> : <span className={css['plain']}>{title}</span>}
       {children && <span className={css['more']}>{children}</span>}
     </span>
   </li>
