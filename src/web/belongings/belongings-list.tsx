@@ -9,6 +9,7 @@ import { Empty } from '../kit/states.tsx';
 import { BelongingCard } from './belonging-card.tsx';
 import { belongingFilters, chosenBelongings, countOf, filterNames, type BelongingFilter } from './belonging-filters.ts';
 import { RemoveDialog, useBringBack } from './remove-dialog.tsx';
+import kit from '../kit/kit.module.css';
 import css from './belongings.module.css';
 
 interface ListProps {
@@ -34,8 +35,8 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const options = filterNames.map((name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const);
   return (
     <>
-      <div className={`${css['bar']} no-print`}>
-        <TextInput type="search" className={css['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <div className={`${kit['bar']} no-print`}>
+        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
         {rights.has('strike_out_any') && <Checkbox size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
       </div>
       {!showsRemoved && <fieldset className={`${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { personName } from '../kit/record-names.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
-import css from './belongings.module.css';
+import kit from '../kit/kit.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -19,7 +19,7 @@ export function WhoseBelongings({ who }: { who: string | null }) {
   const people = residents.map((one) => ({ value: one.id, label: personName(one) }));
   const isElsewhere = who !== null && !people.some(({ value }) => value === who);
   return (
-    <div className={`${css['bar']} no-print`}>
+    <div className={`${kit['bar']} no-print`}>
       <NativeSelect aria-label="Whose belongings" value={who ?? ''} onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
         data={[{ value: '', label: `Everyone in ${selected?.name ?? 'the house'}` }, ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []), ...people]} />
       {may(rights, 'change', inventory.name) && (

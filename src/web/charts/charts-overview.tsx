@@ -33,7 +33,7 @@ export function ChartsOverview({ person, kinds, place }: OverviewProps) {
   return (
     <>
       <p className={css['period']}>The last 28 days</p>
-      <ul className={css['cards']}>{inOrder(kinds, answer).map((kind) => <Card key={kind} kind={kind} answer={answer} now={now} place={place} />)}</ul>
+      <ul className={`${kit['cards']} ${css['cards']}`}>{inOrder(kinds, answer).map((kind) => <Card key={kind} kind={kind} answer={answer} now={now} place={place} />)}</ul>
     </>
   );
 }

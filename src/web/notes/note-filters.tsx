@@ -10,6 +10,7 @@ import { useAuth, useChosenHome } from '../kit/store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useLastShift } from '../records/use-last-shift.ts';
 import type { NoteAsk, NoteQuestion } from './use-note-question.ts';
+import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
 
 const typingPause = 300;
@@ -40,7 +41,7 @@ export function NoteFilters({ question }: { question: NoteQuestion }) {
     ask({ search: null, category: null, resident: null, by: null, plan: null, important: null, handover: null, since: null });
   };
   return (
-    <search className={css['bar']} aria-label="Which notes">
+    <search className={kit['bar']} aria-label="Which notes">
       <TextInput type="search" className={css['search'] ?? ''} aria-label="Search notes" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         onChange={(event) => { setTyped(event.currentTarget.value); search(event.currentTarget.value); }} />
       <Select aria-label="Category" placeholder="All categories" data={categories} value={given('category')} onChange={(value) => ask({ category: value })} {...clears(false)} />

@@ -15,6 +15,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { useRecords } from '../kit/use-records.ts';
 import '../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
+import kit from '../kit/kit.module.css';
 import css from './resident-list.module.css';
 
 const DischargePage = lazyPage(() => import('../discharge/discharge-page.tsx'));
@@ -45,7 +46,7 @@ function Discharged({ home }: { home: string }) {
   const discharges = new Map<string, Kept>(how.records.map((one) => [String(one['resident']), one]));
   return (
     <>
-      <TextInput type="search" className={css['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
+      <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
       <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
       {how.state === 'failed' && <p role="alert">How and when they left could not be loaded.</p>}

@@ -12,6 +12,7 @@ import { filterBoard, filterChips, type BoardFilter } from './board-filter.ts';
 import { ResidentCard } from './resident-card.tsx';
 import { ResidentTable } from './resident-table.tsx';
 import type { ResidentView } from './use-resident-view.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-list.module.css';
 
 interface BoardProps {
@@ -34,8 +35,8 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   if (everyone.length === 0) return <Empty title="Nobody lives here yet" action={add}>Residents appear here once they are added.</Empty>;
   return (
     <>
-      <div className={css['bar']}>
-        <TextInput type="search" className={css['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
+      <div className={`${kit['bar']} no-print`}>
+        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
         <Chips name={group} options={filterChips(board.residents, me)} chosen={[filter]} onChoose={(chosen) => setFilter(chosen as BoardFilter)} />
       </div>
@@ -43,7 +44,7 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
       {rows.length === 0 && <Empty title="Nobody matches">Look for another name, room or number.</Empty>}
       {rows.length > 0 && view === 'table' && <ResidentTable rows={rows} everyone={everyone} today={today} pathTo={pathTo} />}
       {rows.length > 0 && view === 'cards' && (
-        <ul className={css['cards']} aria-label="Residents">
+        <ul className={kit['cards']} aria-label="Residents">
           {rows.map((row) => <li key={row.resident.id}><ResidentCard row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} /></li>)}
         </ul>
       )}

@@ -10,6 +10,7 @@ import { FluidBar } from '../records/fluid-bar.tsx';
 import { LastRecord } from './last-record.tsx';
 import { RecordButton } from './record-button.tsx';
 import { alertWords, factsOf, flagsOf } from './resident-facts.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-list.module.css';
 
 export interface RowProps {
@@ -28,7 +29,7 @@ export function ResidentCard({ row, everyone, today, to }: RowProps) {
     <article className={css['card']} data-card>
       <PersonFace name={name} photo={person['photo']} size={56} />
       <div className={css['who']}>
-        <Link to={to} className={css['name']}>{name}</Link>
+        <Link to={to} className={kit['cover']}>{name}</Link>
         <span className={css['line']}>{factsOf(person, today).join(' · ')}</span>
       </div>
       <div className={css['body']}>

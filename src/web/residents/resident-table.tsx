@@ -13,6 +13,7 @@ import { LastRecord } from './last-record.tsx';
 import { RecordButton } from './record-button.tsx';
 import type { RowProps } from './resident-card.tsx';
 import { alertWords, factsOf, flagsOf } from './resident-facts.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-list.module.css';
 
 type Order = 'name' | 'room';
@@ -38,7 +39,7 @@ export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
     const Arrow = order.down ? IconArrowDown : IconArrowUp;
     return (
       <th scope="col" aria-sort={isThis ? (order.down ? 'descending' : 'ascending') : 'none'}>
-        <button type="button" className={css['sort']} onClick={() => sort(by)}>{label}{isThis && <Arrow size={16} stroke={2} aria-hidden />}</button>
+        <button type="button" className={`${kit['sort']} ${css['sort']}`} onClick={() => sort(by)}>{label}{isThis && <Arrow size={16} stroke={2} aria-hidden />}</button>
       </th>
     );
   };
@@ -46,7 +47,7 @@ export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
     <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents">
         <thead>
-          <tr>{head('name', 'Resident')}{head('room', 'Room')}<th scope="col">Alerts</th><th scope="col">Due now</th><th scope="col">Fluids</th><th scope="col">Last record</th><th scope="col"><span className={css['unseen']}>Record</span></th></tr>
+          <tr>{head('name', 'Resident')}{head('room', 'Room')}<th scope="col">Alerts</th><th scope="col">Due now</th><th scope="col">Fluids</th><th scope="col">Last record</th><th scope="col"><span className="seen-by-readers">Record</span></th></tr>
         </thead>
         <tbody>{sorted.map((row) => <Line key={row.resident.id} row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} />)}</tbody>
       </table>

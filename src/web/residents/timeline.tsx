@@ -10,6 +10,7 @@ import { entityNamed } from '../records/known-entities.ts';
 import { EntryVersions } from './entry-versions.tsx';
 import { tabOf } from './resident-tabs.ts';
 import { useTimeline } from './use-timeline.ts';
+import kit from '../kit/kit.module.css';
 import css from './timeline.module.css';
 
 const recordPath = (person: string, { kind, id }: TimelineEntry) => `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
@@ -48,7 +49,7 @@ function Entry({ entry, person }: { entry: TimelineEntry; person: string }) {
     <li className={css['entry']} data-struck={isStruckOut || undefined}>
       <time className={css['time']} dateTime={occurred_at}>{localTime(occurred_at, zone)}</time>
       <span className={css['words']}>
-        <Link to={recordPath(person, entry)} className={css['title']}>{isStruckOut ? <del>{title}</del> : title}</Link>
+        <Link to={recordPath(person, entry)} className={`${kit['link']} ${css['title']}`}>{isStruckOut ? <del>{title}</del> : title}</Link>
         <span className={css['more']}>
           {by && <span>{by}</span>}
           {isLate && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late: written {momentInWords(recorded_at, zone)}</span>}
