@@ -2,6 +2,7 @@ import type { Day } from '#domain/kit/time.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
+import kit from '../kit/kit.module.css';
 import css from './appointments.module.css';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
@@ -24,7 +25,7 @@ const countInWords = (count: number) => (count === 0 ? 'no appointments' : count
 
 /** One day of a calendar; only the chosen one is reached with Tab, the others with the arrows. */
 export const DayButton = ({ day, isChosen, isToday, isOutside = false, saysWeekday = false, count, onChoose, onKeyDown, children }: DayButtonProps) => (
-  <button type="button" className={css['day']} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
+  <button type="button" className={`${kit['press']} ${css['day']}`} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
     <VisuallyHidden>{dayInWords(day)}, {countInWords(count)}</VisuallyHidden>
     <span aria-hidden className={css['number']}>{saysWeekday && <small>{weekdayOf(day)}</small>}{Number(day.slice(8))}</span>
     <span aria-hidden className={css['dots']}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>

@@ -10,6 +10,7 @@ import { useRights } from '../kit/rights.ts';
 import type { Asked } from '../kit/use-answer.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { roundWords } from '../recording/round-words.ts';
+import kit from '../kit/kit.module.css';
 import css from './homes.module.css';
 
 const stateOf = ({ overdue, due, soon }: RoundDue) => (overdue > 0 ? 'overdue' : due > 0 ? 'due' : soon > 0 ? 'soon' : 'none');
@@ -37,7 +38,7 @@ export function Rounds({ board: { body, state, reload } }: { board: Asked<Board>
           const Shape = shapes[stands];
           return (
             <li key={round.kind}>
-              <button type="button" className={css['round']} data-state={stands} onClick={() => openRound(round.kind)}>
+              <button type="button" className={`${kit['press']} ${css['round']}`} data-state={stands} onClick={() => openRound(round.kind)}>
                 <Icon size={28} stroke={1.5} aria-hidden />
                 <strong>{title}</strong>
                 <span>{Shape && <Shape size={18} stroke={2} aria-hidden />}{inWords(round, zone)}</span>

@@ -7,6 +7,7 @@ import { FluidToday } from './fluid-today.tsx';
 import { Guard } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 const shareWords = [['none', 'None, chose not to'], ['quarter', '¼'], ['half', '½'], ['three_quarters', '¾'], ['all', 'All']] as const;
@@ -21,7 +22,7 @@ function Vessels({ form }: PadProps) {
   return (
     <fieldset className={css['vessels']} aria-label="What it was drunk from">
       {vessels.map(({ ml, label, icon: Icon }) => (
-        <button key={ml} type="button" className={css['vessel']} aria-pressed={chosen === ml} onClick={() => offer(form, ml)}>
+        <button key={ml} type="button" className={`${kit['press']} ${css['vessel']}`} aria-pressed={chosen === ml} onClick={() => offer(form, ml)}>
           <Icon size={26} stroke={1.5} aria-hidden />
           <strong>{ml} ml</strong>
           <span>{label}</span>

@@ -7,6 +7,7 @@ import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 /** Faces without colours: very high may be a warning sign too. */
@@ -18,7 +19,7 @@ function Faces({ form, prefix }: PadProps) {
   return (
     <fieldset className={css['faces']} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
       {faces.map((Icon, at) => (
-        <button key={moodWord(at + 1)} type="button" className={css['face']} aria-pressed={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
+        <button key={moodWord(at + 1)} type="button" className={`${kit['press']} ${css['face']}`} aria-pressed={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
           onKeyDown={({ key }) => faces[Number(key) - 1] && form.change('mood_score', Number(key))}>
           <Icon size={34} stroke={1.5} aria-hidden />
           <span>{moodWord(at + 1)}</span>

@@ -1,5 +1,6 @@
 import { IconBackspace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import kit from '../kit/kit.module.css';
 import css from './pads.module.css';
 
 interface NumberPadProps {
@@ -33,8 +34,8 @@ export function NumberPad({ id, label, unit, value, error, tone, onChange, child
       {error && <p id={`${id}-error`} className={css['figureError']}>{error}</p>}
       {children}
       <fieldset className={css['keys']} aria-label={`Keys for ${label.toLowerCase()}`}>
-        {keys.map((key) => <button key={key} type="button" onClick={() => type(`${value}${key}`)}>{key}</button>)}
-        <button type="button" aria-label="Delete the last figure" onClick={() => onChange(value.slice(0, -1))}><IconBackspace size={26} stroke={1.5} aria-hidden /></button>
+        {keys.map((key) => <button key={key} type="button" className={kit['press']} onClick={() => type(`${value}${key}`)}>{key}</button>)}
+        <button type="button" className={kit['press']} aria-label="Delete the last figure" onClick={() => onChange(value.slice(0, -1))}><IconBackspace size={26} stroke={1.5} aria-hidden /></button>
       </fieldset>
     </div>
   );

@@ -6,6 +6,7 @@ import { entityNamed } from '../records/known-entities.ts';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { furtherKinds, quickKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
+import kit from '../kit/kit.module.css';
 import css from './recording.module.css';
 
 export interface Choice {
@@ -50,7 +51,7 @@ function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> 
               <Chips name={`quick-${name}`} options={answers.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
                 onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
             )}
-            {chips.filter(({ isPad }) => isPad).map((chip) => <button key={chip.label} type="button" className={css['chip']} onClick={() => onChoose(name, chip)}>{chip.label}</button>)}
+            {chips.filter(({ isPad }) => isPad).map((chip) => <button key={chip.label} type="button" className={`${kit['press']} ${css['chip']}`} onClick={() => onChoose(name, chip)}>{chip.label}</button>)}
           </div>
         </>
       )}
@@ -91,7 +92,7 @@ export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
       {!isWhole && (
         <fieldset className={css['tiles']} aria-label="More to record">
           {furtherKinds.filter(isOffered).map(({ name, label, icon: Icon }) => (
-            <button key={name} type="button" className={css['tile']} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}</button>
+            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}</button>
           ))}
         </fieldset>
       )}

@@ -44,7 +44,7 @@ function Ask({ line, onChoose }: { line: Line<Kept>; onChoose(person: Kept): voi
       <ul className={css['people']}>
         {people.map((person) => (
           <li key={person.id}>
-            <button type="button" className={css['person']} onClick={() => onChoose(person)}>
+            <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />
               <span><strong>{personName(person)}</strong><br />Room {String(person['room'] ?? '–')}</span>
             </button>

@@ -7,6 +7,7 @@ import type { Kept } from '../kit/kept.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
+import kit from '../kit/kit.module.css';
 import css from './recording.module.css';
 
 const roomOf = ({ room }: Kept) => (typeof room === 'string' ? room : '');
@@ -27,7 +28,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
       <ul className={css['people']} aria-label="Residents">
         {found.map((person) => (
           <li key={person.id}>
-            <button type="button" className={css['person']} onClick={() => onChoose(person)}>
+            <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />
               <span><strong>{personName(person)}</strong><br />{roomOf(person) && `Room ${roomOf(person)}`}</span>
               {namesAlike(person, residents).length > 0 && <span className={css['alike']}><IconUsers size={20} stroke={1.75} aria-hidden /> Name alike</span>}

@@ -10,6 +10,7 @@ import { PersonTag } from '../kit/person-tag.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
 import type { Facts } from './use-facts.ts';
+import kit from '../kit/kit.module.css';
 import css from './recording.module.css';
 
 interface StripProps {
@@ -39,7 +40,7 @@ function Alerts({ person }: { person: Kept }) {
 /** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
 function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
   if (facts.state === 'loading') return <p className={css['waiting']} aria-busy="true">Looking up allergies and thickness…</p>;
-  if (facts.state === 'failed') return <p className={css['unknown']} role="alert"><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded. <button type="button" onClick={facts.reload}>Try again</button></p>;
+  if (facts.state === 'failed') return <p className={css['unknown']} role="alert"><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded. <button type="button" className={kit['word']} onClick={facts.reload}>Try again</button></p>;
   return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
 }
 

@@ -13,6 +13,7 @@ import { Guard } from '../pads/guard.tsx';
 import { focusNext, takeFocus } from './focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving, type Standing } from './use-row-saving.ts';
+import kit from '../kit/kit.module.css';
 import css from './round.module.css';
 
 export interface RoundChoiceProps {
@@ -68,7 +69,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
       {!cup && (
         <fieldset className={css['cups']} aria-label={`Cup for ${name}`}>
           {vessels.map(({ ml: size, label, icon: Icon }) => (
-            <button key={size} type="button" className={css['cup']} onClick={(event) => setCup({ ml: size, isByKeys: event.detail === 0 })}>
+            <button key={size} type="button" className={`${kit['press']} ${css['cup']}`} onClick={(event) => setCup({ ml: size, isByKeys: event.detail === 0 })}>
               <Icon size={24} stroke={1.5} aria-hidden /><strong>{size} ml</strong><span>{label}</span>
             </button>
           ))}
@@ -78,11 +79,11 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
         <div className={css['asked']}>
           <fieldset className={css['shares']} aria-label={`How much of the ${cup.ml} ml did ${name} drink?`}>
             {shares.map(([share, label, words], at) => (
-              <button key={share} type="button" className={css['share']} aria-label={words} ref={cup.isByKeys && at === 0 ? takeFocus : null} disabled={asksLevel && level === null} onClick={(event) => drunk(event, cup.ml, share)}>{label}</button>
+              <button key={share} type="button" className={`${kit['press']} ${css['share']}`} aria-label={words} ref={cup.isByKeys && at === 0 ? takeFocus : null} disabled={asksLevel && level === null} onClick={(event) => drunk(event, cup.ml, share)}>{label}</button>
             ))}
           </fieldset>
           <div className={css['beside']}>
-            <button type="button" className={css['back']} onClick={() => setCup(null)}><IconArrowLeft size={20} stroke={1.75} aria-hidden />{cup.ml} ml</button>
+            <button type="button" className={`${kit['press']} ${css['back']}`} onClick={() => setCup(null)}><IconArrowLeft size={20} stroke={1.75} aria-hidden />{cup.ml} ml</button>
             <NativeSelect aria-label={`Drink for ${name}`} value={drink} onChange={(event) => setOther(event.currentTarget.value)} data={Object.entries(drinkLabels).map(([value, label]) => ({ value, label }))} />
           </div>
           {asksLevel && (

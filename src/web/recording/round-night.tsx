@@ -56,7 +56,7 @@ export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoic
     <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
       {!seen && (
         <fieldset className={css['states']} aria-label={`How was ${name}?`}>
-          {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={css['state']} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
+          {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={`${kit['press']} ${css['state']}`} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
         </fieldset>
       )}
       {seen && (

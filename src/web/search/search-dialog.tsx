@@ -8,9 +8,10 @@ import { SearchList } from './search-list.tsx';
 import { SearchSaid } from './search-said.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListKeys } from './use-list-keys.ts';
+import kit from '../kit/kit.module.css';
 import css from './search.module.css';
 
-const classNames = { content: css['content'] ?? '', body: css['body'] ?? '' };
+const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '' };
 const listId = 'search-found';
 
 /** Looks for anything by a word, a name or a day, and does what can be said in a few words. */
@@ -31,7 +32,7 @@ export default function SearchDialog({ navigation, onClose }: { navigation: Navi
           <TextInput {...keys.field} className={css['input'] ?? ''} data-autofocus aria-label="Search for" placeholder="A name, a word, a day" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200}
             leftSection={<IconSearch size={22} stroke={1.75} aria-hidden />} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           {selected && list.length > 1 && (
-            <button type="button" className={css['chip']} aria-pressed={isEverywhere} onClick={() => setIsEverywhere((now) => !now)}>All your houses</button>
+            <button type="button" className={`${kit['press']} ${css['chip']}`} aria-pressed={isEverywhere} onClick={() => setIsEverywhere((now) => !now)}>All your houses</button>
           )}
         </div>
         <SearchSaid typed={typed} search={search} count={choices.length} />

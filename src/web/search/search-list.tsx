@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core';
 import { SearchOption } from './search-option.tsx';
 import type { Group } from './choices.ts';
+import kit from '../kit/kit.module.css';
 import css from './search.module.css';
 
 interface ListProps {
@@ -25,7 +26,7 @@ export function SearchList({ id, groups, active, onPoint, onMore }: ListProps) {
       </Combobox.Options>
       {more.length > 0 && (
         <div className={css['more']}>
-          {more.map(({ label }) => <button key={label} type="button" className={css['chip']} onClick={() => onMore(label)}>More {label.toLowerCase()}</button>)}
+          {more.map(({ label }) => <button key={label} type="button" className={`${kit['press']} ${css['chip']}`} onClick={() => onMore(label)}>More {label.toLowerCase()}</button>)}
         </div>
       )}
     </div>
