@@ -7,6 +7,7 @@ import type { Home } from '../kit/chosen-home.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tellDevice } from './tell-device.ts';
+import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
 /** How many high and critical alerts of the house nobody has dealt with, on every page. */
@@ -16,7 +17,7 @@ export default function HouseBell({ home }: { home: Home }) {
   useTelling(records.map(({ id }) => id), state === 'loaded', home.name);
   const words = hasMore ? `${records.length}+` : String(records.length);
   return to && (
-    <Link to={to} className={css['bell']} data-bell>
+    <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
       <IconBell size={24} stroke={1.75} aria-hidden />
       <span>Reminders</span>
       {records.length > 0 && <span className={css['badge']} aria-hidden>{words}</span>}
