@@ -16,10 +16,15 @@ test('an item is valuable above £50, and a watch always', () => {
 });
 
 test('who records a valuable cannot witness it', () => {
-  const ring = item({ category: 'jewellery', witness: 'ann' });
+  const ring = item({ category: 'jewellery', estimated_value: 20, witness: 'ann' });
   expect(inventory.check(ring, circumstances({ actor: 'ann' }))).toHaveProperty('witness');
   expect(inventory.check(ring, circumstances({ actor: 'ben' }))).toEqual({});
   expect(inventory.check(item({ ...plain, witness: 'ann' }), circumstances({ actor: 'ann' }))).toEqual({});
+});
+
+test('jewellery and watches need their value whether or not they are ticked as valuable', () => {
+  expect(inventory.check(item({ category: 'jewellery' }), circumstances())).toHaveProperty('estimated_value');
+  expect(inventory.check(item({ category: 'watch', estimated_value: 0 }), circumstances())).toEqual({});
 });
 
 test('the recorder stays the recorder when someone else changes the item', () => {

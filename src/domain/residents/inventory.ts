@@ -87,10 +87,14 @@ export const inventory = entity({
   carries: ['description', 'staff', 'created_by', 'created_at', 'photo', 'is_valuable', 'identifying_marks', 'status_date', 'returned_to', 'pat_tested_on'],
   filters: ['category', 'location', 'is_valuable'],
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],
-  check: (item, { actor, before, settings }) =>
-    isValuable(item, settings) && item.witness !== null && item.witness === (before ? item.staff : actor)
-      ? { witness: 'A valuable needs a witness other than the person who records it.' }
-      : {},
+  check(item, { actor, before, settings }) {
+    if (!isValuable(item, settings)) return {};
+    return {
+      // A ring is valuable before anybody ticks that it is.
+      ...(item.estimated_value === null ? { estimated_value: 'A valuable needs its estimated value.' } : {}),
+      ...(item.witness !== null && item.witness === (before ? item.staff : actor) ? { witness: 'A valuable needs a witness other than the person who records it.' } : {}),
+    };
+  },
   warn: (item, { now, zone, settings, before }) => ({
     ...(item.quantity > 100 ? { quantity: ['over_100', 'That is more than 100. Is the quantity right?'] } : {}),
     ...(isValuable(item, settings) && item.photo === null ? { photo: ['valuable_without_photo', 'A photo of a valuable helps to find it again. Save without one?'] } : {}),
