@@ -63,7 +63,7 @@ export function ChartForm({ resident, incidentId, bodyPath }: ChartProps) {
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['chart']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors) + outcome.text} problems={problemsOf(form, prefix)} text={outcome.text} />}
+        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} />}
         <Occasion form={form} prefix={prefix} />
         <div className={css['work']}>
           <ChartBody form={form} />

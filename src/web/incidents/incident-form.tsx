@@ -43,7 +43,7 @@ export function IncidentForm({ form, person, record, working, problems, tries = 
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {(problems.length > 0 || text) && <ErrorSummary key={`${tries} ${text}`} problems={problems} text={text} />}
+        {(problems.length > 0 || text) && <ErrorSummary key={tries} attempt={outcome} problems={problems} text={text} />}
         {children}
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}

@@ -67,6 +67,36 @@ test('what is missing is listed, each with a way to its field, and nothing is se
   expect(posts(calls)).toEqual([]);
 });
 
+describe('after a save that was not possible', () => {
+  const summaryIsFocused = async () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+
+  test('typing goes on where it was begun, to the last key', async () => {
+    open(() => undefined);
+    await userEvent.click(saveButton());
+    await summaryIsFocused();
+    await userEvent.type(screen.getByLabelText(/Distance/), '120');
+    expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
+    expect(document.activeElement).toBe(screen.getByLabelText(/Distance/));
+  });
+
+  test('a complaint found on leaving a field leaves the focus where it went', async () => {
+    open(() => undefined);
+    await userEvent.click(saveButton());
+    await userEvent.type(screen.getByLabelText(/Distance/), '9999');
+    await userEvent.click(screen.getByLabelText('Notes'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Notes'));
+  });
+
+  test('a second try with nothing mended leads to the complaints again', async () => {
+    open(() => undefined);
+    await userEvent.click(saveButton());
+    await summaryIsFocused();
+    await userEvent.click(screen.getByLabelText('Notes'));
+    await userEvent.click(saveButton());
+    await summaryIsFocused();
+  });
+});
+
 test('a save sends the record once, with the id the form was opened with, for the person it names', async () => {
   let done: Kept | null = null;
   const { calls } = open(replying(201, saved), { onSaved: (record) => (done = record) });

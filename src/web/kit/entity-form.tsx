@@ -109,7 +109,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
         {banner}
         <ChangedMeanwhile newer={newer} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary key={JSON.stringify(form.errors)} problems={problemsOf(form, prefix)} text={outcome.text} way={outcome.way} />}
+        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} way={outcome.way} />}
         {layout(form, prefix, bar)}
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}

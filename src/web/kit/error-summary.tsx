@@ -8,6 +8,8 @@ interface SummaryProps {
   /** Where each complaint leads: the id of its input, or null where the form has none. */
   problems: readonly { text: string; leadsTo: string | null }[];
   text: string;
+  /** What the try came to, another for each: every try brings the complaints into view, and no key typed after it does. */
+  attempt: unknown;
   /** What comes first, where something does. */
   way?: WayOn | null | undefined;
 }
@@ -26,9 +28,9 @@ const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
-export function ErrorSummary({ problems, text, way }: SummaryProps) {
+export function ErrorSummary({ problems, text, attempt, way }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [attempt]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css['summary']}>
       <IconAlertCircle size={24} stroke={1.75} aria-hidden />

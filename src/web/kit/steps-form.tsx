@@ -30,7 +30,7 @@ interface StepsFormProps {
 
 /** A form asked step by step; each is checked before the next, and what lies behind can be opened again. */
 export function StepsForm({ steps: all, form, prefix, bar, circumstances, children }: StepsFormProps) {
-  const { at, wrong, heading, goTo, goOn, shown } = useFormSteps(all, form, circumstances);
+  const { at, wrong, tried, heading, goTo, goOn, shown } = useFormSteps(all, form, circumstances);
   const { steps } = all;
   const step = steps[at];
   if (!step) return null;
@@ -44,7 +44,7 @@ export function StepsForm({ steps: all, form, prefix, bar, circumstances, childr
         <h2 ref={heading} tabIndex={-1} className={kit['heading']}>{step.title}</h2>
         <p className={kit['reason']}>{step.why}</p>
       </header>
-      {problems.length > 0 && <ErrorSummary key={JSON.stringify(wrong)} problems={problems} text="" />}
+      {problems.length > 0 && <ErrorSummary attempt={tried} problems={problems} text="" />}
       {!isLast && <FormSection section={{ title: null, fields: askedOn(step, form) }} form={shown} prefix={prefix} />}
       {children({ at, isLast, goTo })}
       <div className={`${kit['buttons']} ${css['ways']}`}>

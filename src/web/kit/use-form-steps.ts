@@ -6,6 +6,8 @@ import type { EntityFormState } from './use-entity-form.ts';
 /** The way through a form in steps. It can be left at any step, and goes on there. */
 export function useFormSteps(all: FormSteps, form: EntityFormState, circumstances: Circumstances) {
   const [at, setAt] = useState(0);
+  /** What the last try found, and what of it is not mended yet. */
+  const [tried, setTried] = useState<Complaints>({});
   const [wrong, setWrong] = useState<Complaints>({});
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -16,8 +18,9 @@ export function useFormSteps(all: FormSteps, form: EntityFormState, circumstance
   };
   const goOn = () => {
     const complaints = stepComplaints(all, at, form.values, circumstances);
-    if (Object.keys(complaints).length > 0) return setWrong(complaints);
-    goTo(at + 1);
+    if (Object.keys(complaints).length === 0) return goTo(at + 1);
+    setTried(complaints);
+    setWrong(complaints);
   };
   useGoingOn(form, () => setAt(unfinishedStep(all, form.values, circumstances)));
   useGoingBack(form, (field) => stepOf(all, field), goTo);
@@ -30,7 +33,7 @@ export function useFormSteps(all: FormSteps, form: EntityFormState, circumstance
       form.change(name, value);
     },
   };
-  return { at, wrong, heading, goTo, goOn, shown };
+  return { at, wrong, tried, heading, goTo, goOn, shown };
 }
 
 /** A draft that came back opens at the first step that is not finished. */
