@@ -24,6 +24,16 @@ const judged = {
   remark: text('Remark', { max: 280 }),
 } as const;
 
+/** What the people who receive it do with it, by calls of their own and also after it was received. */
+const answered = {
+  questions: rows('Questions', {
+    text: must(text('Question', { max: 300 })),
+    by: ref('Who asks', { to: 'staff' }),
+    task: text('Task from it', { max: 300 }),
+  }),
+  acknowledged_by: refs('Seen by', { to: 'staff' }),
+} as const;
+
 /** One resident on the page of a handover: composed from the records, with a remark of the person who gives it. */
 export const handoverResident = entity({
   name: 'handover_resident',
@@ -35,12 +45,7 @@ export const handoverResident = entity({
     ...section('At a glance', {
       handover: must(ref('Handover', { to: 'handover' })),
       ...judged,
-      questions: rows('Questions', {
-        text: must(text('Question', { max: 300 })),
-        by: ref('Who asks', { to: 'staff' }),
-        task: text('Task from it', { max: 300 }),
-      }),
-      acknowledged_by: refs('Seen by', { to: 'staff' }),
+      ...answered,
     }),
     ...section('In words', {
       situation: told('Situation'),
@@ -77,7 +82,7 @@ export const handoverResident = entity({
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],
-  check: (line, { before }) => (before?.['hash'] ? frozen(judged, line, before, 'This handover was received. Add to the handover itself instead.') : {}),
+  check: (line, { before, act }) => (before?.['hash'] ? frozen(act === 'change' ? { ...judged, ...answered } : judged, line, before, 'This handover was received. Add to the handover itself instead.') : {}),
   derive: (line, { actor, before }) => ({ questions: signedRows(line.questions, before?.['questions'], actor) }),
 });
 export type HandoverResident = RecordOf<typeof handoverResident>;

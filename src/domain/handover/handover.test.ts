@@ -21,6 +21,14 @@ test('a received handover stays as it was and can only be added to', () => {
   expect(after({ addenda: [{ text: 'The boiler failed again.', by: 'ben', at: null }] })).toEqual({});
 });
 
+test('the tasks of a received handover are ticked off, not rewritten', () => {
+  const task = { text: 'Ring the GP.', assigned_to: null, due_at: null, done_at: null };
+  const before = page({ status: 'received', received_by: ['ben'], tasks: [task] });
+  const after = (tasks: readonly object[], act: 'change' | 'act') => handover.check({ ...before, tasks }, circumstances({ before, act }));
+  expect(after([], 'change')).toHaveProperty('tasks');
+  expect(after([{ ...task, done_at: '2026-03-01T10:00:00Z' }], 'act')).toEqual({});
+});
+
 test('what is added carries the name of who added it, and stays', () => {
   const line = { text: 'The boiler failed again.', by: 'ann', at: null };
   const [signed] = handover.derive(page({ addenda: [line] }), circumstances({ actor: 'ben' }))['addenda'] as readonly object[];
@@ -43,5 +51,12 @@ test('a resident’s line stays as it was received, and can still be ticked as s
   const before = filled(handoverResident, { remark: 'Slept badly.', hash: 'a1b2' });
   const after = (given: Record<string, unknown>) => handoverResident.check({ ...before, ...given }, circumstances({ before }));
   expect(after({ remark: 'Slept well.' })).toHaveProperty('remark');
-  expect(after({ acknowledged_by: ['ben'] })).toEqual({});
+  expect(handoverResident.check({ ...before, acknowledged_by: ['ben'] }, circumstances({ before, act: 'act' }))).toEqual({});
+});
+
+test('who has seen a received line and what was asked about it cannot be rewritten', () => {
+  const before = filled(handoverResident, { hash: 'a1b2', acknowledged_by: ['ben'], questions: [{ text: 'Has the GP rung?', by: 'ben', task: null }] });
+  const after = (given: Record<string, unknown>) => handoverResident.check({ ...before, ...given }, circumstances({ before, act: 'change' }));
+  expect(after({ acknowledged_by: [] })).toHaveProperty('acknowledged_by');
+  expect(after({ questions: [] })).toHaveProperty('questions');
 });

@@ -29,6 +29,16 @@ const told = {
   }),
 } as const;
 
+/** Ticked off by a call of its own, long after the handover was received. */
+const asked = section('Tasks', {
+  tasks: rows('Tasks', {
+    text: must(text('Task', { max: 300 })),
+    assigned_to: ref('Who', { to: 'staff' }),
+    due_at: moment('By when'),
+    done_at: moment('Done at'),
+  }),
+});
+
 export const handover = entity({
   name: 'handover',
   labels: { one: 'Handover', many: 'Handovers' },
@@ -38,14 +48,7 @@ export const handover = entity({
   fields: {
     ...told,
     house_lines: readOnly(handoverLines),
-    ...section('Tasks', {
-      tasks: rows('Tasks', {
-        text: must(text('Task', { max: 300 })),
-        assigned_to: ref('Who', { to: 'staff' }),
-        due_at: moment('By when'),
-        done_at: moment('Done at'),
-      }),
-    }),
+    ...asked,
     ...section('State', {
       covers_from: readOnly(moment('Covers from')),
       given_at: readOnly(moment('Given at')),
@@ -73,11 +76,11 @@ export const handover = entity({
   carries: ['covers_from', 'given_at', 'received_at'],
   filters: ['from_shift', 'to_shift', 'given_by'],
   unique: [{ fields: ['home', 'handover_date', 'from_shift', 'to_shift'], sentence: 'There is a handover between these shifts already; open that.' }],
-  check: (page, { before }) => ({
+  check: (page, { before, act }) => ({
     ...(page.received_by.includes(page.given_by) ? { received_by: 'Who gives a handover cannot receive it.' } : {}),
     ...(page.from_shift !== null && page.from_shift === page.to_shift ? { to_shift: 'A handover goes from one shift to another.' } : {}),
     ...addendaComplaint(page.addenda, before),
-    ...(before?.['status'] === 'received' ? frozen(told, page, before, 'This handover was received. Add to it below instead.') : {}),
+    ...(before?.['status'] === 'received' ? frozen(act === 'change' ? { ...told, ...asked } : told, page, before, 'This handover was received. Add to it below instead.') : {}),
   }),
   derive: (page, circumstances) => ({
     addenda: signedAddenda(page.addenda, circumstances),
