@@ -7,6 +7,7 @@ import { sweepHomes } from './alerts/sweep-homes.ts';
 import { takeOutOfService } from './alerts/take-out-of-service.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
+import { continueSeries } from './appointments/continue-series.ts';
 import { declareSeries } from './appointments/series.ts';
 import { attachmentRules } from './attachments/attachment-rules.ts';
 import { declareDownload } from './attachments/download.ts';
@@ -41,6 +42,7 @@ import { homeRules } from './homes/home-rules.ts';
 import { declareHousePicker } from './homes/house-picker.ts';
 import { declareRound } from './homes/round.ts';
 import { declareOverview } from './house-overview/overview.ts';
+import { countRules } from './money/count-rules.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { noteRules } from './notes/note-rules.ts';
@@ -94,6 +96,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   rota: rotaRules,
   petty_cash: pettyCashRules,
   payment: paymentRules,
+  payments_handover: countRules,
   resident: residentRules,
   family: familyRules,
   care_tracking: careTrackingRules,
@@ -138,4 +141,4 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, learnWordsJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, continueSeries, learnWordsJob];

@@ -6,7 +6,16 @@ const steps: Readonly<Record<string, (day: string, times: number) => string>> = 
   monthly: (day, times) => addMonths(day, times),
 };
 
-/** Whether what becomes of one appointment plans the next. What repeats in some other way is arranged by a person. */
+/** How often a series may come round. What repeats in some other way is arranged by a person. */
+export const repeating: readonly string[] = Object.keys(steps);
+
+/** So far ahead a series stands in the book: the last of it lies beyond. */
+export const bookedAheadDays = 28;
+
+/** A series of which none was booked for so long has ended, though nobody said so. */
+export const forgottenAfterDays = 60;
+
+/** Whether one appointment leads to the next by itself. */
 export const isSeries = ({ repeat }: Pick<Appointment, 'repeat'>): boolean => repeat in steps;
 
 /** When the next one of a series is: at the same time by the house's clock, the first that still lies ahead. */

@@ -1,6 +1,7 @@
 import type { Warnings } from '#domain/kit/entity.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { endSeries } from './end-series.ts';
 
 const ahead = ['scheduled', 'confirmed'];
 
@@ -39,4 +40,4 @@ async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
   };
 }
 
-export const appointmentRules: AreaRules = { warn: clashWarnings };
+export const appointmentRules: AreaRules = { warn: clashWarnings, after: endSeries };

@@ -35,5 +35,5 @@ export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, 
 export async function begunByTheClock(keeper: Keeper, entity: Entity, values: Readonly<Record<string, unknown>>, db: Db = keeper.db): Promise<void> {
   const now = keeper.now();
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values };
-  await db.query(keeper.statements(entity).insert, [v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: ['create'] })]);
+  await db.query(keeper.statements(entity).insert, [values['id'] ?? v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: ['create'] })]);
 }

@@ -17,7 +17,7 @@ const asked = {
   follow_up_actions: longText('What to do next', { max: 2000, when: { status: ['attended', ...notHappened] } }),
 } satisfies Fields;
 
-const goesOn = { goes_on: yesNo('Plan the next one', { help: 'At the same time, by how it repeats. Say no if this was the last.' }) } satisfies Fields;
+const goesOn = { goes_on: yesNo('The series goes on', { help: 'Say no if this was the last: what is booked after it is called off.' }) } satisfies Fields;
 
 interface OutcomeProps {
   visit: Visit;
@@ -29,7 +29,7 @@ interface OutcomeProps {
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
   const told = (record: Kept) => {
-    say(typeof record['next_appointment'] === 'string' && isOne ? 'Outcome kept, and the next one planned' : 'Outcome kept', 'good');
+    say(isOne && record['repeat'] === visit['repeat'] && typeof record['next_appointment'] === 'string' ? 'Outcome kept, and the next one planned' : 'Outcome kept', 'good');
     onDone(record);
   };
   const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
