@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftsBelongTo, dropDraft, keepDraft, readDraft, settleDrafts } from './drafts.ts';
+import { draftsBelongTo, dropDraft, keepDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const key = { form: 'thing', resident: 'hale' };
@@ -53,6 +53,39 @@ test('a copy the server could not take stays, and only its author finds it again
   draftsBelongTo('tom');
   expect(await readDraft(key)).toBeNull();
   draftsBelongTo('ann');
+});
+
+test('a draft the server could not take from one person is never sent for the next', async () => {
+  serverIs(503);
+  keepDraft(key, draft('Ann wrote this'));
+  await settleDrafts();
+  draftsBelongTo('tom');
+  serverIs(200);
+  fetched.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  sendDraftsNow();
+  expect(puts()).toEqual([]);
+  draftsBelongTo('ann');
+  expect(await readDraft(key)).toMatchObject(draft('Ann wrote this'));
+});
+
+test('nor is one whose answer comes when the next person is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockImplementation(() => promise);
+  keepDraft(key, draft('Ann wrote this'));
+  const settled = settleDrafts();
+  draftsBelongTo('tom');
+  resolve(new Response('{}', { status: 503 }));
+  await settled;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(puts()).toHaveLength(1);
+  draftsBelongTo('ann');
+});
+
+test('a copy from before a reload that never reached the server outlives a lock', async () => {
+  sessionStorage.setItem('draft:ann:thing:hale:', JSON.stringify(draft('He slept')));
+  await settleDrafts();
+  expect(copies()).toEqual(['draft:ann:thing:hale:']);
 });
 
 test('a draft that could not be sent is sent again', async () => {

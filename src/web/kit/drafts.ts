@@ -24,6 +24,7 @@ let owner = '';
 /** Copies carry their author in the key, so that the next person at the tab never meets them. */
 export const draftsBelongTo = (userId: string) => void (owner = userId);
 
+const isMine = (copy: string) => copy.startsWith(`draft:${owner}:`);
 const copyKey = ({ form, resident, record }: DraftKey) => `draft:${owner}:${form}:${resident ?? ''}:${record ?? ''}`;
 
 function pathOf({ form, resident, record }: DraftKey): string {
@@ -49,45 +50,46 @@ function schedule(copy: string, key: DraftKey, draft: Draft, ms: number) {
   pending.set(copy, { key, draft, timer: setTimeout(() => void send(copy), ms) });
 }
 
-async function send(copy: string, keepalive = false): Promise<boolean> {
+/** The session decides whose draft the server takes it for: what somebody else left behind stays a copy of theirs. */
+async function send(copy: string, keepalive = false): Promise<void> {
   const waiting = pending.get(copy);
-  if (!waiting) return true;
+  if (!waiting) return;
   clearTimeout(waiting.timer);
+  if (!isMine(copy)) return void pending.delete(copy);
   say(copy, { kind: 'keeping' });
   const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive });
-  const isNewest = pending.get(copy) === waiting;
-  if (answer.ok && isNewest) {
-    pending.delete(copy);
-    say(copy, { kind: 'kept', at: new Date() });
-  }
-  if (!answer.ok && isNewest) {
-    say(copy, { kind: 'waiting' });
-    schedule(copy, waiting.key, waiting.draft, beforeRetry);
-  }
-  return answer.ok;
+  if (pending.get(copy) !== waiting) return;
+  pending.delete(copy);
+  say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: 'waiting' });
+  if (answer.ok) copyDraft(copy, waiting.draft, true);
+  else if (isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
 }
+
+/** `isSent`: the server has it too. */
+const copyDraft = (copy: string, draft: Draft, isSent: boolean) =>
+  sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString(), isSent }));
 
 /** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
 export function keepDraft(key: DraftKey, draft: Draft): void {
   const copy = copyKey(key);
-  sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString() }));
+  copyDraft(copy, draft, false);
   schedule(copy, key, draft, pause);
 }
 
-function copyOf(key: DraftKey): Draft | null {
-  const text = sessionStorage.getItem(copyKey(key));
+function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
+  const text = sessionStorage.getItem(copy);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as Draft;
+    return JSON.parse(text) as Draft & { isSent?: boolean };
   } catch {
-    sessionStorage.removeItem(copyKey(key));
+    sessionStorage.removeItem(copy);
     return null;
   }
 }
 
 /** The newer of the server's draft and this tab's copy. */
 export async function readDraft(key: DraftKey): Promise<Draft | null> {
-  const copy = copyOf(key);
+  const copy = readCopy(copyKey(key));
   const answer = await get<Draft | null>(pathOf(key), { quiet: true });
   const kept = answer.ok ? answer.body : null;
   if (!copy || !kept) return copy ?? kept;
@@ -104,13 +106,13 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   await remove(pathOf(key), { quiet: true });
 }
 
-const copies = () => Object.keys(sessionStorage).filter((key) => key.startsWith(`draft:${owner}:`));
+const copies = () => Object.keys(sessionStorage).filter(isMine);
 
 /** Before a lock or a sign-out: every draft goes to the server, and a copy goes away once it is there. */
 export async function settleDrafts(): Promise<void> {
   await Promise.all(copies().map(async (copy) => {
-    const isSafe = await send(copy, true);
-    if (isSafe && !pending.has(copy)) sessionStorage.removeItem(copy);
+    await send(copy, true);
+    if (readCopy(copy)?.isSent) sessionStorage.removeItem(copy);
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 interface GroupProps {
@@ -14,7 +15,7 @@ interface GroupProps {
 export function FieldGroup({ id, label, help, error, needed, children }: GroupProps) {
   const said = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={css['group']} id={id} tabIndex={-1} aria-describedby={said || undefined} aria-invalid={error ? true : undefined}>
+    <fieldset className={kit['group']} id={id} tabIndex={-1} aria-describedby={said || undefined} aria-invalid={error ? true : undefined}>
       <legend className={css['legend']}>
         {label}
         {needed && <span className={css['star']} aria-hidden> *</span>}

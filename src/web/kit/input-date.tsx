@@ -4,6 +4,7 @@ import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';
 import { asText, framed, type InputProps } from './input-props.ts';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 /** Nobody looks for a birthday in a calendar. */
@@ -56,7 +57,7 @@ function Calendar(props: InputProps<'date'>) {
       <TextInput {...framed(props)} type="date" name={name} value={asText(value)} className={css['date']} max="9999-12-31"
         onChange={(event) => onChange(event.currentTarget.value || null)} />
       {isOffered && (
-        <fieldset className={css['group']}>
+        <fieldset className={kit['group']}>
           <legend className="seen-by-readers">{field.label}, quick choice</legend>
           <Chips name={`${id}-near`} options={near} chosen={[asText(value)]} onChoose={onChange} />
         </fieldset>

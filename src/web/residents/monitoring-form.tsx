@@ -9,6 +9,7 @@ import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
+import kit from '../kit/kit.module.css';
 import css from './about.module.css';
 
 interface MonitoringProps {
@@ -27,7 +28,7 @@ export const MonitoringForm = ({ person, record, onSaved, onCancel }: Monitoring
 const inCharts = (form: EntityFormState, prefix: string, bar: ReactNode) => (
   <>
     <div className={css['charts']} id={`${prefix}-details`} tabIndex={-1}>
-      {form.errors['details'] && <p className={css['error']}>{form.errors['details']}</p>}
+      {form.errors['details'] && <p className={kit['trouble']}>{form.errors['details']}</p>}
       {Object.keys(chartLabels).map((chart) => <Chart key={`${chart}-${form.epoch}`} chart={chart} form={form} prefix={prefix} />)}
     </div>
     {bar}
