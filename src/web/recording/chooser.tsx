@@ -7,7 +7,7 @@ import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { furtherKinds, quickKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
 import kit from '../kit/kit.module.css';
-import css from './recording.module.css';
+import css from './chooser.module.css';
 
 export interface Choice {
   /** The entity's name. */

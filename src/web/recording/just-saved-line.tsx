@@ -6,7 +6,7 @@ import { useNow } from '../kit/use-now.ts';
 import { isRecent, justSaved } from './just-saved.ts';
 import { useMayUndo } from './use-may-undo.ts';
 import { useUndo } from './use-undo.ts';
-import css from './recording.module.css';
+import css from './just-saved-line.module.css';
 
 /** What this person wrote in the last ten minutes, with the name and the value: the moment to see a slip. */
 export function JustSavedLine() {

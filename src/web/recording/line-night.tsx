@@ -12,7 +12,7 @@ import type { Done } from '../pads/entry-pad.tsx';
 import { SaveFoot } from '../pads/save-foot.tsx';
 import { ResidentStrip } from './resident-strip.tsx';
 import { useFacts } from './use-facts.ts';
-import css from './recording.module.css';
+import css from './line-preview.module.css';
 
 interface LineNightProps {
   formId: string;

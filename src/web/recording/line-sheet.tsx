@@ -17,7 +17,8 @@ import { entryKinds } from './open-pad.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useSaved } from './use-saved.ts';
 import kit from '../kit/kit.module.css';
-import css from './recording.module.css';
+import picker from './resident-picker.module.css';
+import css from './line-sheet.module.css';
 
 const examples = [
   ['f ann 200 tea', 'a drink; 100/200 for half of it'], ['w ben 62.4', 'a weight, or 9st11'], ['m cara 2 tearful after call', 'a mood from 1 to 5'],
@@ -39,12 +40,12 @@ function Ask({ line, onChoose }: { line: Line<Kept>; onChoose(person: Kept): voi
   if (named === '') return <p className={kit['quiet']}>Then the name, or its beginning.</p>;
   if (people.length === 0) return <p role="alert">Nobody called “{named}” lives in this house.</p>;
   return (
-    <section className={css['picker']} aria-label={`Who is ${named}?`}>
+    <section className={picker['picker']} aria-label={`Who is ${named}?`}>
       <p><strong>Who is “{named}”?</strong></p>
-      <ul className={css['people']}>
+      <ul className={picker['people']}>
         {people.map((person) => (
           <li key={person.id}>
-            <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
+            <button type="button" className={`${kit['press']} ${picker['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />
               <span><strong>{personName(person)}</strong><br />Room {String(person['room'] ?? '–')}</span>
             </button>

@@ -8,7 +8,7 @@ import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
 import kit from '../kit/kit.module.css';
-import css from './recording.module.css';
+import css from './resident-picker.module.css';
 
 const roomOf = ({ room }: Kept) => (typeof room === 'string' ? room : '');
 const byRoom = (a: Kept, b: Kept) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });

@@ -11,7 +11,7 @@ import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
 import type { Facts } from './use-facts.ts';
 import kit from '../kit/kit.module.css';
-import css from './recording.module.css';
+import css from './resident-strip.module.css';
 
 interface StripProps {
   person: Kept;
@@ -21,7 +21,7 @@ interface StripProps {
 }
 
 /** What can harm with the very next cup stays in view; the rest is one tap away. */
-const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken/i.test(words);
+const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken|swallow/i.test(words);
 
 function Alerts({ person }: { person: Kept }) {
   const today = useHouseClock().today();

@@ -14,7 +14,7 @@ import { focusNext, takeFocus } from './focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving, type Standing } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-drink.module.css';
 
 export interface RoundChoiceProps {
   row: RoundResident;
@@ -67,7 +67,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
   return (
     <RoundRowState row={row} name={name} more="Another drink" onMore={onMore}>
       {!cup && (
-        <fieldset className={css['cups']} aria-label={`Cup for ${name}`}>
+        <fieldset className={`${kit['group']} ${css['cups']}`} aria-label={`Cup for ${name}`}>
           {vessels.map(({ ml: size, label, icon: Icon }) => (
             <button key={size} type="button" className={`${kit['press']} ${css['cup']}`} onClick={(event) => setCup({ ml: size, isByKeys: event.detail === 0 })}>
               <Icon size={24} stroke={1.5} aria-hidden /><strong>{size} ml</strong><span>{label}</span>
@@ -76,8 +76,8 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
         </fieldset>
       )}
       {cup && (
-        <div className={css['asked']}>
-          <fieldset className={css['shares']} aria-label={`How much of the ${cup.ml} ml did ${name} drink?`}>
+        <div className={`${kit['group']} ${css['asked']}`}>
+          <fieldset className={`${kit['group']} ${css['shares']}`} aria-label={`How much of the ${cup.ml} ml did ${name} drink?`}>
             {shares.map(([share, label, words], at) => (
               <button key={share} type="button" className={`${kit['press']} ${css['share']}`} aria-label={words} ref={cup.isByKeys && at === 0 ? takeFocus : null} disabled={asksLevel && level === null} onClick={(event) => drunk(event, cup.ml, share)}>{label}</button>
             ))}

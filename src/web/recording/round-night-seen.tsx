@@ -6,7 +6,7 @@ import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { nightStates } from './round-night.tsx';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-night-seen.module.css';
 
 interface Look {
   checked_at: Moment;

@@ -11,7 +11,7 @@ import type { RoundChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-night.module.css';
 
 const { checks } = sleep.fields;
 const columns = checks?.kind === 'rows' ? checks.columns : {};
@@ -55,12 +55,12 @@ export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoic
   return (
     <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
       {!seen && (
-        <fieldset className={css['states']} aria-label={`How was ${name}?`}>
+        <fieldset className={`${kit['group']} ${css['states']}`} aria-label={`How was ${name}?`}>
           {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={`${kit['press']} ${css['state']}`} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
         </fieldset>
       )}
       {seen && (
-        <fieldset className={css['asked']} aria-label={`What was done for ${name}?`}>
+        <fieldset className={kit['group']} aria-label={`What was done for ${name}?`}>
           <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
           <Chips name={`done-${id}`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
           <span className={kit['buttons']}>

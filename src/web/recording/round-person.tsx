@@ -8,22 +8,21 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-person.module.css';
 
 type Person = RoundResident['resident'];
 
 /** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
 const matters: Readonly<Record<RoundKind, RegExp>> = {
-  fluid_intake: /allerg|thicken|chok|diabet/i,
-  sleep: /allerg|falls|epilep|dnacpr|self-harm|leave|hoist|two staff/i,
-  morning_routine: /allerg|falls|thicken|chok|hoist|two staff|blood/i,
-  afternoon_routine: /allerg|falls|thicken|chok|hoist|two staff|blood/i,
+  fluid_intake: /allerg|thicken|swallow|chok|diabet/i,
+  sleep: /allerg|falls|epilep|dnacpr|respect|self-harm|leave|hoist|two staff|infection/i,
+  morning_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
+  afternoon_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
 };
 
 function flagsOf(kind: RoundKind, person: Person, everyone: readonly Person[], today: string): readonly { tone: FlagTone; words: string }[] {
-  const level = person['has_dysphagia'] === true && typeof person['iddsi_fluid_level'] !== 'number' ? [{ tone: 'danger', words: 'Swallowing difficult, no thickness agreed' } as const] : [];
   const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
-  return [...level, ...residentAlerts(person as Person & Alerted, today).filter(({ words }) => matters[kind].test(words)).map(({ tone, words }) => ({ tone, words })), ...alike];
+  return [...residentAlerts(person as Person & Alerted, today).filter(({ words }) => matters[kind].test(words)).map(({ tone, words }) => ({ tone, words })), ...alike];
 }
 
 interface RoundPersonProps {

@@ -12,7 +12,8 @@ import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answer
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { useSteps } from './use-steps.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import state from './round-row-state.module.css';
+import css from './round-routine.module.css';
 
 const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
 
@@ -28,15 +29,15 @@ function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: str
   const { standing, text, at } = steps;
   if (standing === 'unsaved') {
     return (
-      <div className={css['unsaved']} role="alert">
+      <div className={state['unsaved']} role="alert">
         <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>Not saved.</strong> {text}</span></p>
         <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>
       </div>
     );
   }
   if (standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving…</p>;
-  if (standing === 'begun') return <p role="alert" className={css['trouble']}>Not saved yet: say when {name} got up.</p>;
-  return standing === 'saved' && at ? <output className={css['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
+  if (standing === 'begun') return <p role="alert" className={kit['trouble']}>Not saved yet: say when {name} got up.</p>;
+  return standing === 'saved' && at ? <output className={state['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
 }
 
 /** Each step by itself: what is pressed is saved, what is pressed again is taken back, and what nobody pressed is left alone. */
@@ -56,7 +57,7 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
   if (row.sheet && row.sheet['status'] !== 'open') return <p className={kit['note']}>Finished for today.</p>;
   return (
-    <div className={css['routine']}>
+    <div className={css['routine']} data-routine>
       <div className={css['progress']}>
         <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
           {done} of {own.length} steps answered<VisuallyHidden> for {name}</VisuallyHidden>

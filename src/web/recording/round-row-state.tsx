@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { RowSaving } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-row-state.module.css';
 
 interface RowStateProps {
   row: RowSaving;
@@ -23,7 +23,7 @@ function Saved({ row, name, more, onMore }: Omit<RowStateProps, 'children'>) {
   return (
     <div className={css['saved']}>
       <output><IconCircleCheck size={22} stroke={1.75} aria-hidden /> <span><strong>{row.entry?.words}</strong> saved at {row.savedAt && clockTime(row.savedAt, zone)}</span></output>
-      {row.stays && <p role="alert" className={css['trouble']}>Not taken back. {row.stays}</p>}
+      {row.stays && <p role="alert" className={kit['trouble']}>Not taken back. {row.stays}</p>}
       <span className={kit['buttons']}>
         {row.mayUndo && <Button variant="default" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} aria-label={`Undo for ${name}`} onClick={() => row.undo(onMore)}>Undo</Button>}
         <Button variant="subtle" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} aria-label={`${more} for ${name}`} onClick={onMore}>{more}</Button>

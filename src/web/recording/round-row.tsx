@@ -10,7 +10,7 @@ import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
 import type { Standing } from './use-row-saving.ts';
-import css from './round.module.css';
+import css from './round-row.module.css';
 
 export interface RoundSetting {
   kind: RoundKind;

@@ -22,7 +22,7 @@ import { SheetFrame } from './sheet-frame.tsx';
 import { useRound } from './use-round.ts';
 import type { Standing } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
-import css from './round.module.css';
+import css from './round-sheet.module.css';
 
 /** The whole house on one screen, one thing for everyone, and a choice of their own for each. */
 export default function RoundSheet({ kind }: { kind: string }) {
@@ -65,7 +65,7 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
       hint={<div className={css['foot']}><output>{saved} of {here.length} recorded{begun > 0 && ` · ${begun} begun`}{failed > 0 && <strong> · {failed} not saved</strong>}</output><Button onClick={close}>Done</Button></div>}>
       {!round && !hasFailed && <Loading rows={6} label="Loading the round" />}
       {hasFailed && (round
-        ? <p role="alert" className={css['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" className={kit['word']} onClick={reload}>Try again</button></p>
+        ? <p role="alert" className={kit['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" className={kit['word']} onClick={reload}>Try again</button></p>
         : <ErrorState title="The round could not be loaded" onRetry={reload}>Nothing has been recorded.</ErrorState>)}
       {round && rows.length === 0 && <p>{empty[kind]}</p>}
       <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} onStanding={stands} />)}</ul>

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { FootSlot } from '../pads/foot-slot.tsx';
 import kit from '../kit/kit.module.css';
-import css from './recording.module.css';
+import css from './sheet-frame.module.css';
 
 interface FrameProps {
   title: string;
@@ -17,7 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '', header: css['head'] ?? '', inner: css['inner'] ?? '' };
+const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '', header: css['head'] ?? '' };
 
 /** From the foot of the screen where thumbs are, from the side where there is room: one frame, and its foot always in view. */
 export function SheetFrame({ title, onClose, top, hint, isWide = false, children }: FrameProps) {
