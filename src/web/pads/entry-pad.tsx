@@ -11,7 +11,7 @@ import { useEntityForm, type EntityFormState } from '../kit/use-entity-form.ts';
 import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
 import { PadField } from './pad-field.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import css from './pads.module.css';
+import css from './entry-pad.module.css';
 
 export interface Done {
   record: Kept;

@@ -7,8 +7,10 @@ import { FluidToday } from './fluid-today.tsx';
 import { Guard } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
+import { TileButton } from './tile-button.tsx';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import pad from './entry-pad.module.css';
+import css from './fluid-pad.module.css';
 
 const shareWords = [['none', 'None, chose not to'], ['quarter', '¼'], ['half', '½'], ['three_quarters', '¾'], ['all', 'All']] as const;
 
@@ -20,13 +22,13 @@ function offer(form: PadProps['form'], ml: number | string) {
 function Vessels({ form }: PadProps) {
   const chosen = numberOf(form.values['offered_ml']);
   return (
-    <fieldset className={css['vessels']} aria-label="What it was drunk from">
+    <fieldset className={`${kit['group']} ${css['vessels']}`} aria-label="What it was drunk from">
       {vessels.map(({ ml, label, icon: Icon }) => (
-        <button key={ml} type="button" className={`${kit['press']} ${css['vessel']}`} aria-pressed={chosen === ml} onClick={() => offer(form, ml)}>
+        <TileButton key={ml} className={css['vessel']} isChosen={chosen === ml} onClick={() => offer(form, ml)}>
           <Icon size={26} stroke={1.5} aria-hidden />
           <strong>{ml} ml</strong>
           <span>{label}</span>
-        </button>
+        </TileButton>
       ))}
     </fieldset>
   );
@@ -84,7 +86,7 @@ function FluidPad(props: PadProps) {
           <Vessels {...props} />
           <Thickness {...props} />
           <Drunk {...props} />
-          <div className={css['beside']}>
+          <div className={pad['beside']}>
             <PadField form={form} prefix={prefix} name="offered_ml" help="" />
             <PadField form={form} prefix={prefix} name="amount_ml" label="Drunk" help="" />
           </div>

@@ -1,5 +1,5 @@
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
-import css from './pads.module.css';
+import css from './fluid-today.module.css';
 
 const radius = 26;
 const round = 2 * Math.PI * radius;

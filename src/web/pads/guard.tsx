@@ -1,7 +1,7 @@
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import css from './guard.module.css';
 
 /** Said on the pad the moment it is true, long before anything is saved. */
 export function Guard({ tone, children }: { tone: 'danger' | 'watch'; children: ReactNode }) {

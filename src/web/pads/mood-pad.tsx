@@ -7,8 +7,9 @@ import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
+import { TileButton } from './tile-button.tsx';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import css from './mood-pad.module.css';
 
 /** Faces without colours: very high may be a warning sign too. */
 const faces = [IconMoodCry, IconMoodSad, IconMoodEmpty, IconMoodSmile, IconMoodHappy] as const;
@@ -17,15 +18,15 @@ function Faces({ form, prefix }: PadProps) {
   const chosen = numberOf(form.values['mood_score']);
   const error = form.errors['mood_score'];
   return (
-    <fieldset className={css['faces']} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
+    <fieldset className={`${kit['group']} ${css['faces']}`} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
       {faces.map((Icon, at) => (
-        <button key={moodWord(at + 1)} type="button" className={`${kit['press']} ${css['face']}`} aria-pressed={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
+        <TileButton key={moodWord(at + 1)} className={css['face']} isChosen={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
           onKeyDown={({ key }) => faces[Number(key) - 1] && form.change('mood_score', Number(key))}>
           <Icon size={34} stroke={1.5} aria-hidden />
           <span>{moodWord(at + 1)}</span>
-        </button>
+        </TileButton>
       ))}
-      {error && <p className={css['figureError']}>{error}</p>}
+      {error && <p className={kit['trouble']}>{error}</p>}
     </fieldset>
   );
 }

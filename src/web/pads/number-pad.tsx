@@ -1,7 +1,7 @@
 import { IconBackspace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import css from './number-pad.module.css';
 
 interface NumberPadProps {
   id: string;
@@ -31,9 +31,9 @@ export function NumberPad({ id, label, unit, value, error, tone, onChange, child
           onChange={(event) => type(event.currentTarget.value.replace(',', '.'))} />
         <span aria-hidden>{unit}</span>
       </div>
-      {error && <p id={`${id}-error`} className={css['figureError']}>{error}</p>}
+      {error && <p id={`${id}-error`} className={kit['trouble']}>{error}</p>}
       {children}
-      <fieldset className={css['keys']} aria-label={`Keys for ${label.toLowerCase()}`}>
+      <fieldset className={`${kit['group']} ${css['keys']}`} aria-label={`Keys for ${label.toLowerCase()}`}>
         {keys.map((key) => <button key={key} type="button" className={kit['press']} onClick={() => type(`${value}${key}`)}>{key}</button>)}
         <button type="button" className={kit['press']} aria-label="Delete the last figure" onClick={() => onChange(value.slice(0, -1))}><IconBackspace size={26} stroke={1.5} aria-hidden /></button>
       </fieldset>

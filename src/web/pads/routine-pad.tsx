@@ -9,7 +9,7 @@ import { textOf, type EntryKind, type PadProps, type Row } from './entry-kind.ts
 import { PadField, PadFields } from './pad-field.tsx';
 import { answerOf, answers, stepFrom, type Answer } from './routine-answers.ts';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import css from './routine-pad.module.css';
 
 const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

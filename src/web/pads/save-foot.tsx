@@ -7,7 +7,7 @@ import type { Warning } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import type { Outcome } from '../kit/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
-import css from './pads.module.css';
+import css from './save-foot.module.css';
 
 interface SaveFootProps {
   entity: Entity;

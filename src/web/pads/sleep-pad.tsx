@@ -9,7 +9,7 @@ import type { Done } from './entry-pad.tsx';
 import { textOf, type Around, type Row } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import css from './pads.module.css';
+import pad from './entry-pad.module.css';
 
 interface SleepPadProps {
   around: Around;
@@ -57,17 +57,17 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     <FieldInput field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
       value={values[name] ?? null} error={errors[name] ?? null} needed={false} onChange={(value) => change(name, value)} />
   );
-  const when = <div className={css['when']}>{input('checked_at', whenField, 'When')}</div>;
+  const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
   const agreed = facts?.resident['consent_night_checks'];
   return (
     <>
-      <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <form id={prefix} noValidate className={pad['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
         {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
         {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
         {!isShort && when}
         {!isShort && input('state', stateField)}
         {input('action', actionField)}
-        <div className={css['further']}>
+        <div className={pad['further']}>
           {isShort ? <Button variant="subtle" onClick={onWhole}>More about this</Button> : <Button variant="subtle" onClick={onDetails}>More details in the full form</Button>}
         </div>
       </form>

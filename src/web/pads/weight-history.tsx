@@ -3,7 +3,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
 import type { Around } from './entry-kind.ts';
 import kit from '../kit/kit.module.css';
-import css from './pads.module.css';
+import css from './weight-history.module.css';
 
 /** Far enough back for the six-month comparison and its margin. */
 const daysBack = 240;

@@ -9,7 +9,8 @@ import { NumberPad } from './number-pad.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
 import { LastWeights, measuredOnly, useWeights, WeightChanges } from './weight-history.tsx';
-import css from './pads.module.css';
+import pad from './entry-pad.module.css';
+import css from './weight-pad.module.css';
 
 const asTyped = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value));
 
@@ -23,7 +24,7 @@ function InStones({ form, prefix }: PadProps) {
     form.change('weight_kg', stones === null ? null : kilogramsOf(stones, numberOf(next.pounds) ?? 0));
   };
   return (
-    <div className={css['beside']}>
+    <div className={pad['beside']}>
       <TextInput id={`${prefix}-stones`} label="Stones" inputMode="numeric" autoComplete="off" value={typed.stones} onChange={(event) => type({ stones: event.currentTarget.value })} />
       <TextInput label="Pounds" inputMode="decimal" autoComplete="off" value={typed.pounds} onChange={(event) => type({ pounds: event.currentTarget.value })} />
       {known !== null && <p className={css['equals']}>= {known.toFixed(1)} kg</p>}
