@@ -53,6 +53,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     hasEnded.set(false);
     const headers = authorization();
     const settled = settleDrafts();
+    draftsBelongTo('');
     keeper.forgetting(() => store.dispatch(signedOut()));
     forgetPortraits();
     forgetMessages();
