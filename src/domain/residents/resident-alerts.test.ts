@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { residentAlerts } from './resident-alerts.ts';
+import { alertFields, residentAlerts } from './resident-alerts.ts';
 
 const today = '2026-11-19';
 const words = (person: Parameters<typeof residentAlerts>[0]) => residentAlerts(person, today).map((alert) => alert.words);
@@ -38,4 +39,42 @@ test('thin drinks need no word, thickened ones do', () => {
 
 test('a flag nobody knows any more is left out', () => {
   expect(words({ header_flags: ['left_handed'] })).toEqual([]);
+});
+
+const dangerous = {
+  has_epilepsy: [true], on_anticoagulant: [true], diabetes: ['type1', 'type2'], has_dysphagia: [true], iddsi_fluid_level: [1, 2, 3, 4], iddsi_food_level: [3, 4, 5, 6], infection_flag: [true],
+  mobility: ['two_person', 'hoist'], interpreter_needed: [true], mha_status: ['section_117', 'cto', 'guardianship', 'conditional_discharge', 'section_17_leave'], respect_form: [true],
+  advance_decision: [true], dnacpr_status: ['in_place'], dols_status: ['to_apply', 'applied', 'urgent', 'standard', 'refused', 'expired'], allergies: [[{ substance: 'nuts' }]],
+};
+const facts = Object.entries(dangerous).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+const anyFacts = fc.subarray(facts, { minLength: 1 }).map((some) => Object.fromEntries(some));
+
+test('every fact that can harm is said, whether or not somebody ticked a flag for it, and no other fact silences it', () => {
+  for (const [name, value] of facts) expect(words({ [name]: value }), name).toHaveLength(1);
+  fc.assert(fc.property(anyFacts, fc.constantFrom(...facts.filter(([name]) => name !== 'has_dysphagia')), (others, [name, value]) => {
+    expect(words({ ...others, [name]: value })).toEqual(expect.arrayContaining(words({ [name]: value })));
+  }));
+  // An agreed level says it better than that there is a difficulty.
+  fc.assert(fc.property(anyFacts, (others) => {
+    expect(words({ ...others, has_dysphagia: true }).join(' ')).toMatch(/swallowing|thickened|food/i);
+  }));
+});
+
+test('a fact and the flag that says the same are one word, not two', () => {
+  expect(words({ has_epilepsy: true, on_anticoagulant: true, diabetes: 'type1', infection_flag: true, mobility: 'hoist', header_flags: ['epilepsy', 'anticoagulant', 'diabetes', 'infection', 'hoist'] }))
+    .toEqual(['Epilepsy', 'Blood thinner', 'Diabetes, type 1', 'Infection', 'Hoist']);
+  expect(words({ has_epilepsy: false, header_flags: ['epilepsy'] })).toEqual(['Epilepsy']);
+});
+
+test('a swallow without an agreed thickness is red', () => {
+  expect(residentAlerts({ has_dysphagia: true, iddsi_fluid_level: null }, today)).toEqual([{ tone: 'danger', words: 'Swallowing difficult, no thickness agreed' }]);
+  expect(words({ has_dysphagia: true, iddsi_fluid_level: 0 })).toEqual(['Swallowing difficult']);
+});
+
+test('whoever is here of their own accord, walks alone and eats everything needs no word', () => {
+  expect(words({ mha_status: 'informal', mobility: 'independent', diabetes: 'none', iddsi_food_level: 7, iddsi_fluid_level: 0, respect_form: false })).toEqual([]);
+});
+
+test('the flags, and every fact an alert is made of, are read wherever alerts are shown', () => {
+  expect(alertFields).toEqual(expect.arrayContaining([...Object.keys(dangerous), 'header_flags', 'dols_expiry', 'no_known_allergies']));
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../kit/time.ts';
-import { residentSafety } from './resident-safety.ts';
+import { healthAlerts, healthFacts, type HealthFacts } from './health-alerts.ts';
+import { residentLegal, residentSafety } from './resident-safety.ts';
 
 /** Something everyone near a resident must know, and how loudly it is said. */
 export interface Alert {
@@ -9,15 +10,22 @@ export interface Alert {
 }
 
 /** A list row knows only some of this; the whole record knows all. */
-export interface Alerted {
+export interface Alerted extends HealthFacts {
   readonly header_flags?: readonly string[] | null;
   readonly allergies?: readonly { readonly substance: string; readonly severity?: string | null }[] | null;
   readonly no_known_allergies?: boolean | null;
   readonly dnacpr_status?: string | null;
   readonly dols_status?: string | null;
   readonly dols_expiry?: Day | null;
-  readonly iddsi_fluid_level?: number | null;
+  readonly mha_status?: string | null;
+  readonly respect_form?: boolean | null;
+  readonly advance_decision?: boolean | null;
 }
+
+/** Whoever reads these of a resident is told everything that can harm them. */
+export const alertFields: readonly (keyof Alerted)[] = [
+  'header_flags', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'mha_status', 'respect_form', 'advance_decision', ...healthFacts,
+];
 
 type Flag = keyof typeof residentSafety.header_flags.options;
 
@@ -28,8 +36,10 @@ const isFlag = (flag: string): flag is Flag => flag in flagWords;
 
 /** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
 export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
-  const said = [...allergyAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...drinkAlerts(person)];
+  const health = healthAlerts(person);
+  const said = [...allergyAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...wishes(person), ...sections(person), ...health.map(({ tone, words }) => ({ tone, words }))];
   const told = new Set<string>([
+    ...health.map(({ flag }) => flag ?? ''),
     ...('allergies' in person ? ['allergy'] : []),
     ...('dnacpr_status' in person ? ['dnacpr'] : []),
     ...('dols_status' in person ? ['dols'] : []),
@@ -60,4 +70,14 @@ function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly
   return [{ tone: 'watch', words: 'DoLS in force', ...(dols_expiry ? { until: dols_expiry } : {}) }];
 }
 
-const drinkAlerts = ({ iddsi_fluid_level: level }: Alerted): readonly Alert[] => (level ? [{ tone: 'watch', words: `Thickened drinks: level ${level}` }] : []);
+/** What was decided beforehand about treatment must be found by whoever calls the ambulance. */
+const wishes = ({ respect_form, advance_decision }: Alerted): readonly Alert[] => [
+  ...(respect_form ? [{ tone: 'watch', words: 'ReSPECT form' } as const] : []),
+  ...(advance_decision ? [{ tone: 'watch', words: 'Advance decision' } as const] : []),
+];
+
+const sectionWords: Readonly<Record<string, string>> = residentLegal.mha_status.options;
+
+/** Who is here of their own accord needs no word. */
+const sections = ({ mha_status: status }: Alerted): readonly Alert[] =>
+  status && status !== 'none' && status !== 'informal' ? [{ tone: 'watch', words: sectionWords[status] ?? status }] : [];

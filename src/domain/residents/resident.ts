@@ -3,6 +3,7 @@ import { entity } from '../kit/entity.ts';
 import { must, readOnly, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
+import { alertFields } from './resident-alerts.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
 import { residentIdentity, residentPhoto } from './resident-identity.ts';
 import { residentAboutMe, residentBaseline } from './resident-person.ts';
@@ -13,12 +14,9 @@ import { residentConsent, residentLegal, residentSafety } from './resident-safet
 const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
 const header = [
   'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
-  'photo', 'room', 'key_worker', 'status', 'expected_return_date', 'header_flags',
+  'photo', 'room', 'key_worker', 'status', 'expected_return_date',
 ];
-const safetyFacts = [
-  'allergies', 'no_known_allergies', 'dnacpr_status', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location',
-  'dols_status', 'dols_start', 'dols_expiry', 'dols_conditions', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level',
-];
+const safetyFacts = [...alertFields, 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_start', 'dols_conditions'];
 
 export const resident = entity({
   name: 'resident',

@@ -1,13 +1,16 @@
 import type { SheetPerson } from '#domain/handover/sheet.ts';
-import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { alertFields, residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { resident } from '#domain/residents/resident.ts';
 import type { Db } from '../kit/database.ts';
 
 export interface Person extends SheetPerson, Alerted {
   readonly diagnoses: readonly string[] | null;
 }
 
-const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, header_flags, allergies, no_known_allergies, dnacpr_status, dols_status, dols_expiry::text,
-  iddsi_fluid_level, diagnoses`;
+/** All that can harm somebody, a day as it is written. */
+export const alertColumns = alertFields.map((name) => `${name}${resident.fields[name]?.kind === 'date' ? '::text' : ''}`).join(', ');
+
+const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
 
 /** The residents of a handover by their ids. */
 export async function peopleOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {

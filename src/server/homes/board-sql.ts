@@ -8,6 +8,7 @@ import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
+import { alertFields } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import type { Actor } from '../kit/actor.ts';
@@ -19,8 +20,8 @@ import { quoted } from '../kit/table.ts';
 
 /** Who someone is, where they are, and what to beware of. */
 const shown = [
-  'photo', 'preferred_name', 'first_name', 'last_name', 'pronouns', 'room', 'date_of_birth', 'key_worker', 'co_key_worker', 'status', 'expected_return_date', 'header_flags',
-  'national_id', 'is_discharged_status', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'iddsi_fluid_level',
+  'photo', 'preferred_name', 'first_name', 'last_name', 'pronouns', 'room', 'date_of_birth', 'key_worker', 'co_key_worker', 'status', 'expected_return_date',
+  'national_id', 'is_discharged_status', ...alertFields,
 ];
 
 export const checks: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [

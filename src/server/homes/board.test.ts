@@ -73,6 +73,13 @@ test('what a reader may not see is left out, not emptied', async () => {
   expect(Object.keys(mrHaleIn(narrow)).toSorted()).toEqual(['due', 'resident']);
 });
 
+test('what can harm someone is known to whoever is lent to the house', async () => {
+  await world.owner.query(`update resident set has_epilepsy = true, on_anticoagulant = true, mha_status = 'cto' where id = $1`, [world.mrHale]);
+  const shown = { has_epilepsy: true, on_anticoagulant: true, mha_status: 'cto' };
+  expect(mrHaleIn(await boardOf('agency')).resident).toMatchObject(shown);
+  expect((await world.as('agency').get(`/api/resident/${world.mrHale}/`)).json()).toMatchObject(shown);
+});
+
 test('another house is not there, and without leave there is no board', async () => {
   expect((await world.as('manager').get(`/api/home/${world.willow}/board/`)).statusCode).toBe(404);
   expect((await world.as('manager').get('/api/home/nowhere/board/')).statusCode).toBe(404);

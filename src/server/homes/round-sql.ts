@@ -5,6 +5,7 @@ import { localDay, type Day, type Moment } from '#domain/kit/time.ts';
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
+import { alertFields } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
@@ -17,8 +18,8 @@ import { fluid, type Piece } from './board-sql.ts';
 
 /** Who someone is, and what can harm them with the next cup or the next look. */
 const shown = [
-  'photo', 'preferred_name', 'first_name', 'last_name', 'room', 'date_of_birth', 'status', 'expected_return_date', 'admission_date', 'header_flags',
-  'allergies', 'no_known_allergies', 'has_dysphagia', 'iddsi_fluid_level', 'diet', 'likes', 'consent_night_checks',
+  'photo', 'preferred_name', 'first_name', 'last_name', 'room', 'date_of_birth', 'status', 'expected_return_date', 'admission_date',
+  'diet', 'likes', 'consent_night_checks', ...alertFields,
 ];
 
 interface SheetOfDay {
