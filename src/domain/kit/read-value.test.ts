@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field,
+  choice, choices, date, decimal, file, link, longText, moment, must, parts, readOnly, ref, refs, rows, text, time, whole, words, yesNo, type Field,
 } from './fields.ts';
 import { isId, readValue } from './read-value.ts';
 
@@ -138,4 +138,9 @@ describe('what holds further values', () => {
     expect(taken(stops, many(200), many(201))).toHaveLength(1);
     expect(taken(words('Signs'), Array.from({ length: 201 }, (_, i) => `${i}`))).toEqual([]);
   });
+});
+
+test('what the server alone writes into a row is not taken from whoever sends it', () => {
+  const tins = rows('Tins', { counted: whole('Counted', { min: 0, max: 100 }), expected: readOnly(whole('Expected', { min: 0, max: 100 })) });
+  expect(taken(tins, [{ counted: 7, expected: 7 }])).toEqual([[{ counted: 7, expected: null }]]);
 });

@@ -81,7 +81,8 @@ function readInside(label: string, fields: Fields, value: unknown): Reading {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const given = value[name];
-    const empty = given === undefined || given === null || given === '';
+    // As with a whole record: what the server alone writes is not taken from whoever sends it.
+    const empty = field.readOnly === true || given === undefined || given === null || given === '';
     const reading = empty ? right(startInside(field)) : readValue(field, given);
     if ('wrong' in reading) return wrong(`${label}: ${reading.wrong}`);
     values[name] = reading.value;

@@ -6,7 +6,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, decimal, longText, moment, must, parts, readOnly, ref, rows, text, whole, words } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { accountKinds } from './account-kinds.ts';
+import { accountKinds, residentKinds } from './account-kinds.ts';
 import { denominations } from './cash-count.ts';
 import { compared, countComplaints, strayTotal } from './count-lines.ts';
 
@@ -35,7 +35,7 @@ export const paymentsHandover = entity({
     counted_at: must(moment('Counted at', { default: 'now' })),
     lines: must(rows('Tins', {
       account_kind: must(choice('Account', { options: accountKinds })),
-      resident: ref('Resident', { to: 'resident' }),
+      resident: must(ref('Resident', { to: 'resident', when: { account_kind: residentKinds } })),
       counted: must(decimal('Counted', pounds)),
       denominations: parts('Notes and coins', pieces),
       expected: readOnly(decimal('Expected', pounds)),
