@@ -35,7 +35,12 @@ test('an incident of no common kind is still called one', () => {
 
 test('what was withdrawn is told with its reason and stirs nobody', () => {
   const page = compose({ incidents: [fall({ is_deleted: true, deletion_reason: 'Entered in error' })] });
-  expect(page).toMatchObject({ priority: 'routine', as_usual: true, lines: [{ mark: 'withdrawn', words: 'Withdrawn: Fall, lounge, no harm. (Entered in error)' }] });
+  expect(page).toMatchObject({ priority: 'routine', as_usual: false, lines: [{ mark: 'withdrawn', words: 'Withdrawn: Fall, lounge, no harm. (Entered in error)' }] });
+});
+
+test('somebody asked to tell the next shift: that page is never as usual', () => {
+  const flagged = { ...row(), category: 'health', body: 'The surgery rings back.', is_important: false };
+  expect(compose({ notes: [flagged] })).toMatchObject({ priority: 'routine', as_usual: false });
 });
 
 test('what the last handover already told is marked as updated', () => {

@@ -11,7 +11,7 @@ export type Priority = 'urgent' | 'watch' | 'routine';
 export interface ResidentPage {
   readonly resident: string;
   readonly priority: Priority;
-  /** Nothing happened that the next shift would not expect. */
+  /** There is nothing to tell. */
   readonly as_usual: boolean;
   readonly lines: readonly HandoverLine[];
 }
@@ -22,7 +22,7 @@ export interface ResidentPage {
  */
 export function composeResident(material: Material, stretch: Stretch): ResidentPage {
   const lines = linesOf(material, stretch).toSorted(compareLines);
-  return { resident: material.resident.id, priority: priorityOf(lines), as_usual: lines.every(isExpected), lines };
+  return { resident: material.resident.id, priority: priorityOf(lines), as_usual: lines.length === 0, lines };
 }
 
 /** Of someone in hospital our charts know nothing, and their silence means nothing. */
@@ -50,7 +50,7 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
 ];
 
 /** What the next shift would expect anyway. */
-export const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
+const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
 
 function priorityOf(lines: readonly HandoverLine[]): Priority {
   if (lines.some(({ rank }) => rank === 'safety')) return 'urgent';

@@ -34,6 +34,7 @@ export interface SheetPage {
   readonly version: number | null;
   readonly person: SheetPerson;
   readonly priority: Priority;
+  /** Nothing to read on it: neither of the records nor of a colleague. */
   readonly as_usual: boolean;
   readonly lines: readonly HandoverLine[];
   readonly remark: string | null;

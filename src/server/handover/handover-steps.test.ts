@@ -56,6 +56,16 @@ test('an open draft is never behind the records, and building it anew keeps the 
   expect(pageOf(await sheetOf(world.as('carer'), id))).toMatchObject({ remark });
 });
 
+test('a page that only a colleague wrote on does not fold away as usual', async () => {
+  const id = await open(world.as('carer'));
+  const newcomer = await world.given('resident', { status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'QUIET' });
+  await step(world.as('carer'), id, 'build');
+  const quiet = pageOf(await sheetOf(world.as('carer'), id), newcomer.id);
+  expect(quiet).toMatchObject({ lines: [], as_usual: true });
+  await world.as('carer').post(`/api/handover-resident/${quiet.id}/remark/`, { remark: 'Her sister comes at nine.', version: quiet.version });
+  expect(pageOf(await sheetOf(world.as('carer'), id), newcomer.id)).toMatchObject({ lines: [], as_usual: false });
+});
+
 test('nobody acknowledges what has not been given, and an agency worker gives none', async () => {
   const id = await open(world.as('carer'));
   const { id: page } = pageOf(await sheetOf(world.as('carer'), id));

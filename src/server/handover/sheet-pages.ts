@@ -1,4 +1,4 @@
-import { byPriority, isExpected } from '#domain/handover/compose.ts';
+import { byPriority } from '#domain/handover/compose.ts';
 import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
@@ -64,7 +64,10 @@ export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, liv
   }).toSorted((a, b) => byRoom(a.person, b.person));
   return told.map(({ person, priority, lines, sbar, figures }): SheetPage => {
     const seen = lines.filter(({ source }) => maySee(keeper, actor, source.entity));
-    return { ...added(byResident.get(person.id), names), person: personShown(person), priority, as_usual: lines.every(isExpected), lines: seen, sbar, figures: figuresIn(figures) };
+    const own = added(byResident.get(person.id), names);
+    // What a colleague wrote is to be read as much as what the records say.
+    const as_usual = lines.length === 0 && own.remark === null && own.questions.length === 0;
+    return { ...own, person: personShown(person), priority, as_usual, lines: seen, sbar, figures: figuresIn(figures) };
   }).toSorted(byPriority);
 }
 

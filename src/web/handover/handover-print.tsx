@@ -48,7 +48,6 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
   const { handover: page, pages, house, tasks, late, zone } = sheet;
   const names = namesIn(page);
   const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
-  const [due, quiet] = [usual.filter(({ lines }) => lines.length > 0), usual.filter(({ lines }) => lines.length === 0)];
   const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
   const given = page['status'] === 'draft' ? 'Draft, not yet given' : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
   return (
@@ -62,8 +61,7 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
         {tasks.filter(({ done_at }) => done_at === null).map(({ text, assigned_to }) => <p key={text}>☐ {text} ({assigned_to ?? 'nobody named'})</p>)}
       </section>
       {told.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
-      {due.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
-      {quiet.length > 0 && <p><strong>As usual:</strong> {quiet.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
+      {usual.length > 0 && <p><strong>As usual:</strong> {usual.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
       {late.length > 0 && (
         <section className={css['resident']}>
           <h3>Added after handover</h3>

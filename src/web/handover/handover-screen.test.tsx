@@ -42,7 +42,7 @@ afterEach(() => {
 async function open(status: string, given: Partial<HandoverSheet> = {}, held: readonly string[] = rights) {
   sheet = sheetWith(status, given);
   show(<HandoverScreen />, { rights: held, address: '/handover' });
-  await screen.findByText('2 changed', { exact: false });
+  await screen.findByText('2 to read', { exact: false });
 }
 const posted = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 const card = (name: string) => screen.getByRole('article', { name });

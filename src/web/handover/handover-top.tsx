@@ -51,7 +51,7 @@ export function HandoverTop({ sheet, me, since, onSince }: TopProps) {
     <section className={css['top']} aria-label="About this handover" data-card>
       <p className={css['change']}><strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} /></p>
       {status !== 'draft' && <p className={css['quiet']}>From {giver}{received ? ` to ${received}` : ', waiting for somebody to receive it'}</p>}
-      <output className={css['count']}>{pages.length - usual} changed · {usual} as usual{status !== 'draft' && ` · you have read ${read} of ${pages.length}`}</output>
+      <output className={css['count']}>{pages.length - usual} to read · {usual} as usual{status !== 'draft' && ` · you have read ${read} of ${pages.length}`}</output>
       <p className={css['quiet']}>
         Everything since {momentInWords(sheet.since, zone, true)}{sheet.is_live ? ', composed from the records as you look' : `, as given ${momentInWords(sheet.now, zone, true)}`}. Every line opens its record.
         {typeof page['hash'] === 'string' && <> Sealed, fingerprint <code>{page['hash'].slice(0, 12)}</code>.</>}

@@ -16,7 +16,7 @@ interface ListProps {
 
 const counted = (some: number) => `${some} ${some === 1 ? 'resident' : 'residents'} as usual`;
 
-/** Those who need the next shift first; everyone whose day was as usual folds into one line, and opens with what is due for them. */
+/** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
 export function PageList({ pages, powers, me, onChanged }: ListProps) {
   const { list, read } = useReading(pages, me, onChanged);
   const [told, usual] = [pages.filter((page) => !page.as_usual), pages.filter((page) => page.as_usual)];

@@ -4,5 +4,5 @@ import type { FlagTone } from '../kit/flags.tsx';
 export const priorityFlags: Readonly<Record<Priority, { readonly tone: FlagTone; readonly words: string }>> = {
   urgent: { tone: 'danger', words: 'Urgent' },
   watch: { tone: 'watch', words: 'Watch' },
-  routine: { tone: 'good', words: 'As usual' },
+  routine: { tone: 'good', words: 'Routine' },
 };
