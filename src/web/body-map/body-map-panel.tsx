@@ -8,7 +8,8 @@ import { BodyViews } from './body-views.tsx';
 import { drawnOn } from './day-picture.tsx';
 import { countedStandings } from './mark-words.ts';
 import { useMarks } from './use-marks.ts';
-import css from './body-map.module.css';
+import kit from '../kit/kit.module.css';
+import css from './body-map-panel.module.css';
 
 /** A resident's body as it is today, small, for a page that shows other things too. */
 export function BodyMapPanel({ resident }: { resident: string }) {
@@ -19,7 +20,7 @@ export function BodyMapPanel({ resident }: { resident: string }) {
   const day = today();
   return (
     <Panel title="Body map" action={open} state={state} onRetry={reload} isEmpty={marks.length === 0} empty="No marks recorded.">
-      <p className={css['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
+      <p className={kit['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
       <div className={css['small']}><BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} /></div>
     </Panel>
   );

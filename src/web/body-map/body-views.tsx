@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { FieldGroup } from '../kit/field-group.tsx';
 import { BodyFigure, viewWords } from './body-figure.tsx';
-import css from './body-map.module.css';
+import css from './body-views.module.css';
 
 export const views: readonly View[] = ['front', 'back'];
 

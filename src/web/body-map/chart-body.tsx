@@ -11,7 +11,9 @@ import { MarkState } from './mark-state.tsx';
 import { markTitle } from './mark-words.ts';
 import type { ChartForm } from './use-chart-form.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
+import list from './mark-list.module.css';
+import css from './chart-body.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -54,10 +56,10 @@ export function ChartBody({ form }: { form: ChartForm }) {
   }
 
   return (
-    <section className={css['card']} aria-label="Where" data-card>
+    <section className={body['card']} aria-label="Where" data-card>
       <a className={css['skip']} href={`#${skipTo}`} onClick={(event) => { event.preventDefault(); document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus(); }}>Skip the drawing and choose from a list</a>
-      <p className={css['quiet']}>{closeTo && mark ? `Close up: tap exactly where mark ${number} is.` : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}</p>
-      <div className={css['picture']}>
+      <p className={kit['quiet']}>{closeTo && mark ? `Close up: tap exactly where mark ${number} is.` : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}</p>
+      <div className={body['picture']}>
         {!closeTo && <ViewChoice view={view} marks={chart.marks.map(pointOf)} onView={setView} />}
         <BodyViews view={view} marks={chart.marks.map(drawn)} chosen={chosen} closeTo={closeTo} onChoose={choose} onPlace={place} onMarkKey={nudge} />
       </div>
@@ -67,14 +69,14 @@ export function ChartBody({ form }: { form: ChartForm }) {
           : <Button variant="default" disabled={!mark} onClick={() => mark && setCloseTo(pointOf(mark))} leftSection={<IconZoomIn {...look} />}>{mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}</Button>}
       </div>
       <div id={skipTo}><AreaPicker onPlace={place} /></div>
-      <output className={css['quiet']}>{mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}</output>
+      <output className={kit['quiet']}>{mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}</output>
       {chart.marks.length > 0 && (
-        <ol className={css['placed']} aria-label="Marks placed">
+        <ol className={`${kit['list']} ${list['placed']}`} aria-label="Marks placed">
           {chart.marks.map((one, at) => (
             <li key={one.id}>
-              <button type="button" className={css['head']} aria-pressed={one.id === chosen} onClick={() => form.choose(one.id)} onKeyDown={(event) => nudge(event, one.id)}>
+              <button type="button" className={list['head']} aria-pressed={one.id === chosen} onClick={() => form.choose(one.id)} onKeyDown={(event) => nudge(event, one.id)}>
                 <MarkState number={at + 1} standing="open" />
-                <span className={css['headTitle']}>{titleOf(one)}</span>
+                <span className={list['headTitle']}>{titleOf(one)}</span>
               </button>
             </li>
           ))}

@@ -24,7 +24,8 @@ import { ReportForm } from './report-form.tsx';
 import { incidentPath } from './safeguarding-question.tsx';
 import { useChartForm, type ChartForm as Form } from './use-chart-form.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
+import css from './chart-form.module.css';
 
 interface ChartProps {
   resident: string;
@@ -65,9 +66,9 @@ export function ChartForm({ resident, incidentId, bodyPath }: ChartProps) {
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} />}
         <Occasion form={form} prefix={prefix} />
-        <div className={css['work']}>
+        <div className={`${body['beside']} ${css['work']}`}>
           <ChartBody form={form} />
-          <section className={css['card']} data-card aria-label="What you see">
+          <section className={body['card']} data-card aria-label="What you see">
             <ChosenMark form={form} prefix={prefix} />
           </section>
         </div>
@@ -85,7 +86,7 @@ function Occasion({ form, prefix }: { form: Form; prefix: string }) {
   const { chart: { shared }, errors, wanted, epoch } = form;
   const isAsked = (name: string) => !name.startsWith('late_entry_reason') || wanted.has(name) || Boolean(shared[name]) || (name === 'late_entry_reason_text' && shared['late_entry_reason'] === 'other');
   return (
-    <section className={css['card']} data-card aria-label="Occasion">
+    <section className={body['card']} data-card aria-label="Occasion">
       {Object.entries(sharedFields).filter(([name]) => isAsked(name)).map(([name, field]) => (
         <FieldInput key={`${name}-${epoch}`} field={field} name={name} id={`${prefix}-shared-${name}`} value={shared[name] ?? null} error={errors['shared']?.[name] ?? null}
           needed={isNeeded(field, shared) || wanted.has(name)} onChange={(value) => form.changeShared({ [name]: value })} />
@@ -96,7 +97,7 @@ function Occasion({ form, prefix }: { form: Form; prefix: string }) {
 
 function ChosenMark({ form, prefix }: { form: Form; prefix: string }) {
   const { chart, mark, number, errors, epoch } = form;
-  if (!mark) return <><h2 className={kit['heading']}>What you see</h2><p className={css['quiet']}>Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.</p></>;
+  if (!mark) return <><h2 className={kit['heading']}>What you see</h2><p className={kit['quiet']}>Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.</p></>;
   return (
     <>
       <h2 className={kit['heading']}>Mark {number} of {chart.marks.length}</h2>

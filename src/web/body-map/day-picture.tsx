@@ -9,7 +9,8 @@ import type { DrawnMark } from './mark-disc.tsx';
 import { countedStandings, markTitle, standingWords } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
 import type { TimeMachine } from './use-time-machine.ts';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
+import css from './day-picture.module.css';
 
 /** The marks that were on the body at the end of a day, as they stood then. */
 export const drawnOn = (marks: readonly NumberedMark[], day: Day, zone: string): DrawnMark[] =>
@@ -35,8 +36,8 @@ export function DayPictures({ marks, time, chosen, onChoose }: PictureProps) {
   const range = { stops, first, last: today };
   const picture = (on: Day) => <OneDay marks={marks} zone={time.zone} day={on} chosen={chosen} onChoose={onChoose} view={view} isHalf={isTwo} />;
   return (
-    <div className={css['picture']}>
-      {isTwo && <p className={css['sentence']}>{changesInWords(marks, other, day, time.zone)}</p>}
+    <div className={body['picture']}>
+      {isTwo && <p className={body['sentence']}>{changesInWords(marks, other, day, time.zone)}</p>}
       <ViewChoice view={view} marks={drawnOn(marks, day, time.zone)} onView={setView} isHalf={isTwo} />
       <div className={isTwo ? css['twoDays'] : css['oneDay']}>
         {isTwo && <section aria-label={`The body on ${dayInWords(other)}`}>{picture(other)}<DaySlider label="First day" day={other} onDay={compare} {...range} /></section>}

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/kit/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
-import css from './body-map.module.css';
+import css from './day-picture.module.css';
 
 interface SliderProps {
   label: string;

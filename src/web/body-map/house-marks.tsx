@@ -10,7 +10,9 @@ import { useChosenHome } from '../kit/store.ts';
 import { countedStandings } from './mark-words.ts';
 import { useMarks, type NumberedMark } from './use-marks.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
+import list from './mark-list.module.css';
+import css from './house-marks.module.css';
 
 /** Whose marks are not healed yet, those to be looked at first; and everyone else, for what has healed. */
 export function HouseMarks({ home }: { home: string }) {
@@ -25,10 +27,10 @@ export function HouseMarks({ home }: { home: string }) {
   const marked = people.filter((one) => one.marks.length > 0).toSorted((a, b) => (nextCheck(a.marks) ?? '9').localeCompare(nextCheck(b.marks) ?? '9'));
   return (
     <>
-      <p className={css['sentence']}>{sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}</p>
-      {marked.length > 0 && <ul className={css['people']} aria-label="Residents with marks">{marked.map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}</ul>}
+      <p className={body['sentence']}>{sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}</p>
+      {marked.length > 0 && <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents with marks">{marked.map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}</ul>}
       <h2 className={kit['heading']}>No open marks</h2>
-      <ul className={css['people']} aria-label="Residents without open marks">
+      <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents without open marks">
         {people.filter((one) => one.marks.length === 0).map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}
       </ul>
     </>
@@ -52,9 +54,9 @@ function PersonMarks({ person, marks, today }: { person: Kept; marks: readonly N
   return (
     <Link to={`?resident=${person.id}`} className={css['person']}>
       <PersonFace name={name} photo={person['photo']} size={48} />
-      <span className={css['headWords']}>
-        <span className={css['headTitle']}>{name}</span>
-        {typeof person['room'] === 'string' && person['room'] && <span className={css['quiet']}>Room {person['room']}</span>}
+      <span className={`${list['headWords']} ${css['words']}`}>
+        <span className={list['headTitle']}>{name}</span>
+        {typeof person['room'] === 'string' && person['room'] && <span className={kit['quiet']}>Room {person['room']}</span>}
         {marks.length > 0 && <span>{countedStandings(marks, today, zone)}</span>}
         {check && <Flag tone={check <= today ? 'watch' : 'quiet'}>{check < today ? 'Check was due' : 'Next check'} {dayInWords(check)}</Flag>}
         {isUnexplained && <Flag tone="danger">Unexplained mark</Flag>}

@@ -18,7 +18,7 @@ import { SafeguardingQuestion } from './safeguarding-question.tsx';
 import { SizeTrend } from './size-trend.tsx';
 import type { NumberedMark } from './use-marks.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import css from './mark-entry.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const told = ['occasion', 'pressure_category', 'depth_mm', 'shape', 'pattern', 'skin_broken', 'blanches', 'exudate', 'odour', 'pain_0_10', 'explanation_by_resident', 'explanation_by_others', 'photo_consent', 'notes'];

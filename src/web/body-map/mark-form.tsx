@@ -8,7 +8,8 @@ import { ChipField } from './chip-field.tsx';
 import { judged, markFields, type ChartMark, type Row } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import question from './safeguarding-question.module.css';
+import css from './mark-form.module.css';
 
 interface MarkProps {
   mark: ChartMark;
@@ -41,7 +42,7 @@ export function MarkForm({ mark: { id, values }, number, prefix, errors, onChang
     <section className={css['markForm']} aria-label={`Mark ${number}`}>
       {inputs(beforeCause)}
       {why && (
-        <div className={css['question']} role="note">
+        <div className={question['question']} role="note">
           <IconShieldQuestion size={24} stroke={1.75} aria-hidden />
           <div><strong>Must safeguarding be told?</strong><p>{why} Say what is seen and what is said, not guesses. The person in charge decides.</p></div>
         </div>

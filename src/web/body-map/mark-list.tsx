@@ -8,7 +8,8 @@ import { MarkEntry } from './mark-entry.tsx';
 import { MarkState } from './mark-state.tsx';
 import { factWords, markTitle, sizeThen } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
-import css from './body-map.module.css';
+import kit from '../kit/kit.module.css';
+import css from './mark-list.module.css';
 
 interface ListProps {
   marks: readonly NumberedMark[];
@@ -21,9 +22,9 @@ interface ListProps {
 /** The same facts as the drawing, in words, and the way to each mark's story. What was struck out stays readable. */
 export function MarkList({ marks, day, zone, chosen, onChoose }: ListProps) {
   const found = marks.filter(({ occurred_at }) => localDay(occurred_at, zone) <= day);
-  if (found.length === 0) return <p className={css['quiet']}>No marks were known on {dayInWords(day)}.</p>;
+  if (found.length === 0) return <p className={kit['quiet']}>No marks were known on {dayInWords(day)}.</p>;
   return (
-    <ol className={css['list']} aria-label="Marks">
+    <ol className={`${kit['list']} ${css['list']}`} aria-label="Marks">
       {found.toReversed().map((mark) => (
         <li key={mark.id} value={mark.number} data-struck={mark.is_deleted || undefined}>
           <MarkHead mark={mark} day={day} zone={zone} isOpen={mark.id === chosen} onToggle={() => onChoose(mark.id === chosen ? null : mark.id)} />
@@ -52,7 +53,7 @@ function MarkHead({ mark, day, zone, isOpen, onToggle }: HeadProps) {
         <MarkState number={mark.number} standing={standing} />
         <span className={css['headWords']}>
           <span className={css['headTitle']}>{markTitle(mark)}</span>
-          <span className={css['quiet']}>{facts.filter(Boolean).join(' · ')}</span>
+          <span className={kit['quiet']}>{facts.filter(Boolean).join(' · ')}</span>
           {mark.is_deleted && <span>Struck out: {mark.deletion_reason}</span>}
         </span>
         <Chevron size={20} stroke={1.75} aria-hidden />

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useFile } from '../kit/use-file.ts';
 import type { NumberedMark } from './use-marks.ts';
-import css from './body-map.module.css';
+import kit from '../kit/kit.module.css';
+import css from './mark-photos.module.css';
 
 /** The pictures of a mark in order of time. Each stays covered until somebody asks for it: others may be looking on. */
 export function MarkPhotos({ mark, photo }: { mark: NumberedMark; photo: unknown }) {
@@ -13,7 +14,7 @@ export function MarkPhotos({ mark, photo }: { mark: NumberedMark; photo: unknown
   const pictures = [{ at: mark.occurred_at, photo }, ...mark.reviews].flatMap(({ at, photo: id }) => (typeof id === 'string' ? [{ at, id }] : []));
   if (pictures.length === 0) return null;
   return (
-    <ul className={css['photos']} aria-label="Photos, oldest first">
+    <ul className={`${kit['list']} ${css['photos']}`} aria-label="Photos, oldest first">
       {pictures.map(({ at, id }) => <li key={id}><CoveredPhoto id={id} day={dayInWords(localDay(at, zone))} /></li>)}
     </ul>
   );
@@ -26,7 +27,7 @@ function CoveredPhoto({ id, day }: { id: string; day: string }) {
   return (
     <figure className={css['photo']}>
       {isShown && address && <img src={address} alt={`The mark on ${day}`} data-photo />}
-      {isShown && failed && <p className={css['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>}
+      {isShown && failed && <p className={kit['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>}
       <Button variant="default" onClick={() => setIsShown(!isShown)} leftSection={<Icon size={20} stroke={1.75} aria-hidden />}>{isShown ? 'Cover' : 'Show'} photo of {day}</Button>
     </figure>
   );

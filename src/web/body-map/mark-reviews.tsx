@@ -4,7 +4,8 @@ import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNamesOf } from '../kit/record-search.ts';
 import { valueText } from '../kit/value-text.ts';
 import type { NumberedMark } from './use-marks.ts';
-import css from './body-map.module.css';
+import kit from '../kit/kit.module.css';
+import css from './mark-reviews.module.css';
 
 const columns = bodyMap.fields['reviews']?.kind === 'rows' ? bodyMap.fields['reviews'].columns : {};
 
@@ -16,13 +17,13 @@ export function MarkReviews({ mark: { reviews } }: { mark: NumberedMark }) {
     const field = columns[name];
     return field && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0) ? valueText(field, value, { zone, nameOf: () => null }) : null;
   };
-  if (reviews.length === 0) return <p className={css['quiet']}>Not looked at again yet.</p>;
+  if (reviews.length === 0) return <p className={kit['quiet']}>Not looked at again yet.</p>;
   return (
-    <ul className={css['reviews']} aria-label="Reviews, newest first">
+    <ul className={`${kit['list']} ${css['reviews']}`} aria-label="Reviews, newest first">
       {reviews.toSorted((a, b) => compareMoments(b.at, a.at)).map(({ at, healing, size, colour, note, by }) => (
         <li key={at}>
           <strong>{said('healing', healing)}</strong> {[size, said('colour', colour)?.toLowerCase()].filter(Boolean).join(', ')}
-          <span className={css['quiet']}> {momentInWords(at, zone)}{by && names.get(by) ? `, ${names.get(by)}` : ''}</span>
+          <span className={kit['quiet']}> {momentInWords(at, zone)}{by && names.get(by) ? `, ${names.get(by)}` : ''}</span>
           {note && <p>{note}</p>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Standing } from '#domain/incidents/body-on-day.ts';
 import { standingWords } from './mark-words.ts';
-import css from './body-map.module.css';
+import css from './mark-state.module.css';
 
 /** The number of a mark and how it stands, in shape and word. */
 export const MarkState = ({ number, standing }: { number: number; standing: Standing | null }) => (

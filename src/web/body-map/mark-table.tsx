@@ -4,7 +4,7 @@ import { localDay, type Day } from '#domain/kit/time.ts';
 import { dayInWords } from '../kit/house-clock.ts';
 import { factWords, kindWords, sizeThen, standingWords } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
-import css from './body-map.module.css';
+import css from './mark-table.module.css';
 
 const headings = ['No.', 'Place', 'Kind', 'Size', 'Colour', 'Cause', 'Found', 'State', 'Next check'];
 

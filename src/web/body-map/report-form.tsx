@@ -9,7 +9,7 @@ import { wantsReport } from './chart.ts';
 import { reportFields, wholeReport } from './chart-report.ts';
 import type { ChartForm } from './use-chart-form.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
 
 /** Marks nobody can explain, burns and lost skin belong to an incident: one that is reported already, or one that begins here. */
 export function ReportForm({ form, resident, prefix }: { form: ChartForm; resident: string; prefix: string }) {
@@ -21,7 +21,7 @@ export function ReportForm({ form, resident, prefix }: { form: ChartForm; reside
   if (!field || (!begins && chart.shared['incident'] === null)) return null;
   const values = wholeReport(chart, resident, zone);
   return (
-    <section className={css['card']} data-card aria-label="Incident">
+    <section className={body['card']} data-card aria-label="Incident">
       <h2 className={kit['heading']}>Incident</h2>
       <p>These marks belong to an incident. If it is reported already, choose it; otherwise begin the report here and finish it after saving.</p>
       <FieldInput key={`incident-${epoch}`} field={{ ...field, label: 'Incident reported already' }} name="incident" id={`${prefix}-report-incident`} value={chart.shared['incident'] ?? null} error={errors['report']?.['incident'] ?? null}

@@ -14,7 +14,8 @@ import { MarkTable } from './mark-table.tsx';
 import { useMarks, type NumberedMark } from './use-marks.ts';
 import { useTimeMachine } from './use-time-machine.ts';
 import kit from '../kit/kit.module.css';
-import css from './body-map.module.css';
+import body from './body-map.module.css';
+import css from './resident-body.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -42,15 +43,15 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
   const compare = () => time.compare(time.other === null ? time.first : null);
   return (
     <>
-      <div className={css['body']} data-two={time.other !== null || undefined}>
-        <section className={css['card']} aria-label="The body" data-card>
+      <div className={`${body['beside']} ${css['body']}`} data-two={time.other !== null || undefined}>
+        <section className={body['card']} aria-label="The body" data-card>
           <DayPictures marks={marks} time={time} chosen={chosen} onChoose={(id) => choose(id)} />
           <div className={kit['buttons']}>
             <Button variant="default" aria-pressed={time.other !== null} onClick={compare} leftSection={<IconArrowsDiff {...look} />}>{time.other === null ? 'Compare two days' : 'Show one day'}</Button>
             {isPast && <Button variant="default" onClick={() => time.show(time.today)} leftSection={<IconCalendar {...look} />}>Back to today</Button>}
           </div>
         </section>
-        <section className={css['card']} data-card>
+        <section className={body['card']} data-card>
           <h2 className={kit['heading']}>{isPast ? `Marks known on ${dayInWords(time.day)}` : 'Marks'}</h2>
           <MarkList marks={marks} day={time.day} zone={time.zone} chosen={chosen} onChoose={choose} />
         </section>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { mayAdd } from '../kit/record-rights.ts';
 import { maySee, useRights } from '../kit/rights.ts';
 import type { NumberedMark } from './use-marks.ts';
-import css from './body-map.module.css';
+import css from './safeguarding-question.module.css';
 
 interface Questioned {
   readonly region: string;
