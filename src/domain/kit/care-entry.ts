@@ -3,7 +3,7 @@ import { isAhead } from './ahead.ts';
 import { choice, eachTime, longText, moment, must, readOnly, refs, text, yesNo } from './fields.ts';
 import { isLateEntry } from './record-age.ts';
 import { recordedBy } from './recorded-by.ts';
-import { localDay, minutesBetween } from './time.ts';
+import { compareMoments, localDay, minutesBetween } from './time.ts';
 
 export const shifts = { early: 'Early', late: 'Late', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in' } as const;
 
@@ -32,8 +32,16 @@ const fields = {
   attachments: refs('Files', { to: 'attachment' }),
 } as const;
 
-const isLate = ({ occurred_at }: { readonly occurred_at: string }, now: string, settings: Circumstances['settings']): boolean =>
-  isLateEntry({ occurred_at, recorded_at: now }, settings.late_entry_minutes);
+type Timed = { readonly occurred_at: string };
+
+/** A time that is corrected is judged as if it had been written down at first. */
+const isTimeNew = ({ occurred_at }: Timed, before: Circumstances['before']): boolean =>
+  before === null || compareMoments(occurred_at, String(before['occurred_at'])) !== 0;
+
+const recordedAt = ({ now, before }: Circumstances): string => (typeof before?.['recorded_at'] === 'string' ? before['recorded_at'] : now);
+
+const isLate = ({ occurred_at }: Timed, around: Circumstances): boolean =>
+  isLateEntry({ occurred_at, recorded_at: recordedAt(around) }, around.settings.late_entry_minutes);
 
 /** Who, when, late or not: what every entry about a resident's day shares. */
 export const careEntry: Trait<typeof fields> = {
@@ -41,30 +49,31 @@ export const careEntry: Trait<typeof fields> = {
   fields,
   looksAt: { resident: ['admission_date'] },
 
-  check(entry, { act, now, zone, settings, resident, before }) {
+  check(entry, around) {
+    const { act, now, zone, settings, resident, before } = around;
     if (isAhead(entry.occurred_at, now)) return { occurred_at: 'When it happened cannot be in the future.' };
     const admitted = resident?.['admission_date'];
     if (typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
-    if (!before && isLate(entry, now, settings) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
+    if (isTimeNew(entry, before) && isLate(entry, around) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
     const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },
 
-  warn(entry, { now, before }) {
-    const old = !before && minutesBetween(entry.occurred_at, now) > 24 * 60;
+  warn(entry, around) {
+    const old = isTimeNew(entry, around.before) && minutesBetween(entry.occurred_at, recordedAt(around)) > 24 * 60;
     return old ? { occurred_at: ['over_a_day_old', 'This happened more than 24 hours ago. Is the time right?'] } : {};
   },
 
-  derive(entry, { now, settings, actor, shift, before }) {
-    if (before) return {};
+  derive(entry, around) {
+    const { now, actor, shift, before } = around;
+    if (!isTimeNew(entry, before)) return {};
     return {
-      recorded_by: actor,
-      recorded_at: now,
+      ...(before ? {} : { recorded_by: actor, recorded_at: now }),
       shift: shift as (typeof entry)['shift'],
-      is_late_entry: isLate(entry, now, settings),
+      is_late_entry: isLate(entry, around),
     };
   },
 };
