@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsBelongTo, dropDraft, keepDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
+import { forgetMessages, history } from './toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const key = { form: 'thing', resident: 'hale' };
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   await dropDraft(key);
   sessionStorage.clear();
+  forgetMessages();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -97,6 +99,17 @@ test('a draft that could not be sent is sent again', async () => {
   expect(puts()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(puts()).toHaveLength(2);
+});
+
+test('a device without space says so, and the draft still goes to the server', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepDraft(key, draft('He slept'));
+  expect(history.get()[0]?.text).toContain('short of space');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(puts()).toHaveLength(1);
+  vi.restoreAllMocks();
 });
 
 test('the newer of the copy and the server\'s draft is restored', async () => {

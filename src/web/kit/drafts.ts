@@ -1,5 +1,7 @@
-import { get, remove, replace } from './api.ts';
+import { authorization, get, remove, replace } from './api.ts';
 import { observable } from './observable.ts';
+import { say as tell } from './toasts.ts';
+import { t } from './words.ts';
 
 /** An unfinished form: kept by the server for its author, with a copy in this tab until the server has it. */
 export interface Draft {
@@ -57,7 +59,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   clearTimeout(waiting.timer);
   if (!isMine(copy)) return void pending.delete(copy);
   say(copy, { kind: 'keeping' });
-  const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive });
+  const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: 'waiting' });
@@ -66,8 +68,15 @@ async function send(copy: string, keepalive = false): Promise<void> {
 }
 
 /** `isSent`: the server has it too. */
-const copyDraft = (copy: string, draft: Draft, isSent: boolean) =>
-  sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString(), isSent }));
+function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
+  try {
+    sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString(), isSent }));
+  } catch {
+    // An older copy would pass for the newest words.
+    sessionStorage.removeItem(copy);
+    if (!isSent) tell(t('storage.draft'), 'error');
+  }
+}
 
 /** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
 export function keepDraft(key: DraftKey, draft: Draft): void {

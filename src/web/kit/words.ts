@@ -15,6 +15,7 @@ const catalogue = {
   'again': 'Try again',
   'notSaved': 'Nothing was saved. What you typed is still here.',
   'storage.full': 'This device is short of space: after a reload your records are fetched again.',
+  'storage.draft': 'This device is short of space: what you type is safe once the form says that the draft is kept.',
   'page.late': 'Page took too long to load',
   'page.failed': 'Page could not be loaded',
 } as const;
