@@ -27,6 +27,21 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+test('an answer that comes when somebody else has signed in counts as none, and is not spoken of', async () => {
+  let token: string | null = 'of Ann';
+  connect({ token: () => token, onLocked, onEnded });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const asked = get('/api/resident');
+  const saving = create('/api/note/', {});
+  token = 'of Tom';
+  resolve(new Response('{"detail":"Please sign in."}', { status: 401 }));
+  expect(await asked).toMatchObject({ ok: false, status: 0, body: null });
+  expect(await saving).toMatchObject({ ok: false, status: 0, body: null });
+  expect(onEnded).not.toHaveBeenCalled();
+  expect(said()).toEqual([]);
+});
+
 describe('the kinds of call', () => {
   const Authorization = calls.authorization.replace('{token}', 'secret');
 

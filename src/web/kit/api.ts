@@ -90,7 +90,10 @@ async function attempt<T>(path: string, init: RequestInit): Promise<Answer<T>> {
 }
 
 async function call<T>(method: string, path: string, payload: unknown, options: CallOptions): Promise<Answer<T>> {
+  const token = session.token();
   const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options));
+  // What was asked for one person is told to nobody who came after them.
+  if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
   if (answer.locked) session.onLocked();
   else if (!options.quiet) announce(answer, options.onRefused);

@@ -8,7 +8,7 @@ import { t } from './words.ts';
 /** The only file that knows how the state is kept in the browser. */
 export const storageKey = 'persist:root';
 export const restoreTimeout = 5000;
-export const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+export const persistActions: string[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 type Root = Readonly<Record<string, unknown>>;
 

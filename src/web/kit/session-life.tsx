@@ -7,7 +7,7 @@ import { watchIdle } from './idle.ts';
 import type { Kept } from './kept.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
-import { locked, mustChangePassword, signedIn, signedOut, type User } from './session.ts';
+import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
 import { forgetMessages } from './toasts.ts';
@@ -38,13 +38,14 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
   const begin = () => {
     stop();
     hasEnded.set(false);
+    store.dispatch(resumed());
     const ending = new AbortController();
     const unwatch = watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock });
     stop = () => { ending.abort(); unwatch(); };
     draftsBelongTo(store.getState().auth.user?.id ?? '');
     if (mustChangePassword(store.getState().auth.user)) return;
     void listen(ending.signal);
-    void startUp(calls, store.dispatch, leave);
+    void startUp(calls, { dispatch: store.dispatch, logOut: leave, signal: ending.signal });
   };
 
   /** The browser forgets in this very turn; the server is told when the last draft has arrived. */
@@ -77,12 +78,14 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     leave,
     lock: async () => {
       stop();
-      await settleDrafts();
-      await create('/api/me/lock/', {}, { quiet: true });
+      const settled = settleDrafts();
       store.dispatch(locked());
       keeper.flush();
       forgetPortraits();
       forgetMessages();
+      // A locked session takes no drafts: they come first.
+      await settled;
+      await create('/api/me/lock/', {}, { quiet: true });
     },
     unlocked: () => {
       begin();

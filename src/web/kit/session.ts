@@ -19,6 +19,8 @@ export interface Auth {
 
 export const signedIn = createAction<{ token: string; user: User }>('session/signedIn');
 export const signedOut = createAction('session/signedOut');
+/** Somebody is at work again in a session that was found, or was locked. */
+export const resumed = createAction('session/resumed');
 /** Everything about residents leaves the store; the session and the chosen home stay. */
 export const locked = createAction('session/locked');
 export const userLoaded = createAction<User>('session/userLoaded');

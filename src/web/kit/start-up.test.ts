@@ -6,6 +6,7 @@ import { startUp, type StartUpCall } from './start-up.ts';
 import { forgetMessages } from './toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
+let ending = new AbortController();
 const logOut = vi.fn<() => void>();
 const dispatch = vi.fn<(action: UnknownAction) => void>();
 const calls: StartUpCall[] = [
@@ -21,13 +22,14 @@ const answering = (first: number[], second = 200, body: unknown = {}) =>
   });
 
 const run = async () => {
-  const done = startUp(calls, dispatch, logOut);
+  const done = startUp(calls, { dispatch, logOut, signal: ending.signal });
   await vi.runAllTimersAsync();
   await done;
 };
 const triesOfFirst = () => fetched.mock.calls.filter(([path]) => path === '/api/first').length;
 
 beforeEach(() => {
+  ending = new AbortController();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
 });
@@ -56,7 +58,7 @@ test.each([0, 500, 503])('status %i on the essential call is tried three times m
 
 test('the tries come after 0.5, 1 and 2 seconds', async () => {
   answering([503]);
-  void startUp(calls, dispatch, logOut);
+  void startUp(calls, { dispatch, logOut, signal: ending.signal });
   const seen: number[] = [];
   for (const ms of [0, 499, 1, 999, 1, 1999, 1]) {
     await vi.advanceTimersByTimeAsync(ms);
@@ -81,5 +83,23 @@ test.each([400, 401, 403, 404])('status %i on the essential call ends the sessio
 test('a locked session is not ended', async () => {
   answering([401], 200, { detail: 'Locked', code: 'locked' });
   await run();
+  expect(logOut).not.toHaveBeenCalled();
+});
+
+test('what ends the session ends it at once, though other answers are still on their way', async () => {
+  fetched.mockImplementation((path) => (path === '/api/first' ? Promise.resolve(new Response('{}', { status: 403 })) : new Promise(() => {})));
+  void startUp(calls, { dispatch, logOut, signal: ending.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('answers of a session that has ended change nothing, and nothing is asked again', async () => {
+  answering([503]);
+  const done = startUp(calls, { dispatch, logOut, signal: ending.signal });
+  ending.abort();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(triesOfFirst()).toBe(1);
   expect(logOut).not.toHaveBeenCalled();
 });

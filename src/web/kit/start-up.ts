@@ -10,35 +10,39 @@ export interface StartUpCall {
   essential?: true;
 }
 
-type Dispatch = (action: UnknownAction) => unknown;
+interface Session {
+  dispatch(action: UnknownAction): unknown;
+  logOut(): void;
+  /** Aborted when the session ends, or is locked. */
+  signal: AbortSignal;
+}
 
 /** Milliseconds before each further try: a moment without wireless must not end a shift's session. */
 const pauses = [500, 1000, 2000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const mayPass = ({ ok, status }: Answer<unknown>) => !ok && (status === 0 || status >= 500);
 
-async function persistently(path: string): Promise<Answer<never>> {
-  let answer = await get<never>(path, { quiet: true });
+async function persistently(path: string, signal: AbortSignal): Promise<Answer<never>> {
+  let answer = await get<never>(path, { quiet: true, signal });
   for (const ms of pauses) {
-    if (!mayPass(answer)) return answer;
+    if (signal.aborted || !mayPass(answer)) return answer;
     await wait(ms);
-    answer = await get<never>(path, { quiet: true });
+    answer = await get<never>(path, { quiet: true, signal });
   }
   return answer;
 }
 
-/** Loads one path into the store and says what became of it. */
-export async function load(call: StartUpCall, dispatch: Dispatch): Promise<Answer<never>> {
+/** Loads one path into the store and says what became of it; of a session that has ended in the meantime, nothing. */
+async function load(call: StartUpCall, { dispatch, signal, logOut }: Session): Promise<void> {
   mark(call.path, 'loading');
-  const answer = call.essential ? await persistently(call.path) : await get<never>(call.path);
+  const answer = call.essential ? await persistently(call.path, signal) : await get<never>(call.path, { signal });
+  if (signal.aborted) return;
   if (answer.ok) call.into(answer.body).forEach((action) => dispatch(action));
   mark(call.path, answer.ok ? 'loaded' : 'failed');
-  return answer;
+  if (call.essential && !answer.ok && !answer.locked) logOut();
 }
 
 /** All at once. Any may fail and leave the rest working; only an essential one ends the session, unless it is merely locked. */
-export async function startUp(calls: readonly StartUpCall[], dispatch: Dispatch, logOut: () => void): Promise<void> {
-  const answers = await Promise.all(calls.map((call) => load(call, dispatch).then((answer) => ({ call, answer }))));
-  const lost = answers.some(({ call, answer }) => call.essential && !answer.ok && !answer.locked);
-  if (lost) logOut();
+export async function startUp(calls: readonly StartUpCall[], session: Session): Promise<void> {
+  await Promise.all(calls.map((call) => load(call, session)));
 }

@@ -1,10 +1,10 @@
-import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { house, type ChosenHome } from './chosen-home.ts';
 import { slicesOf, type SliceState } from './collections.ts';
 import { isKept, type Kept } from './kept.ts';
 import { keep, persistActions, persisted } from './persist.ts';
-import { auth, locked, signedOut, type Auth } from './session.ts';
+import { auth, locked, resumed, signedIn, signedOut, type Auth } from './session.ts';
 
 type Slices = Readonly<Record<string, Reducer<SliceState>>>;
 
@@ -33,10 +33,21 @@ export function rootReducer(slices: Slices): Reducer<State> {
   };
 }
 
+/** What was still on its way when the session was locked or left does not fill the emptied store again. */
+function whileOpen(): Middleware {
+  let isOpen = true;
+  return () => (next) => (action) => {
+    if (locked.match(action) || signedOut.match(action)) isOpen = false;
+    else if (signedIn.match(action) || resumed.match(action)) isOpen = true;
+    else if (!isOpen && isAction(action) && !persistActions.includes(action.type)) return action;
+    return next(action);
+  };
+}
+
 export function createStore(slices: Slices) {
   const store = configureStore({
     reducer: persisted(rootReducer(slices)),
-    middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }),
+    middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }).concat(whileOpen()),
   });
   return { store, keeper: keep(store) };
 }

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { slices } from '../slices.ts';
+import { connect } from './api.ts';
+import { homeChosen } from './chosen-home.ts';
+import { loaded, saved } from './collections.ts';
+import type { Kept } from './kept.ts';
+import { sessionLife } from './session-life.tsx';
+import type { StartUpCall } from './start-up.ts';
+import { createStore } from './store.ts';
+
+const person = (id: string, name: string) => ({ id, username: name, first_name: name, last_name: '' });
+const ann = person('1', 'ann');
+const tom = person('2', 'tom');
+const hale: Kept = { id: 'hale', first_name: 'Arthur' };
+const rose = { id: 'rose', name: 'Rose House' };
+const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: Kept[]) => [loaded('resident', records)] }];
+
+const fetched = vi.fn<typeof fetch>();
+/** Answers wait until they are let through. */
+let through = Promise.withResolvers<void>();
+const answering = (body: unknown) => fetched.mockImplementation(async (path) => {
+  if (path === '/api/events/') return new Response('', { status: 401 });
+  await through.promise;
+  return new Response(JSON.stringify(body), { status: 200 });
+});
+
+function begin() {
+  const kept = createStore(slices);
+  connect({ token: () => kept.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
+  const life = sessionLife(kept, { calls, openLock: () => {} });
+  life.enter('token of ann', ann);
+  return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: Kept[] } };
+}
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  through = Promise.withResolvers<void>();
+  answering([hale]);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('what was asked for before a sign-out does not fill the emptied store', async () => {
+  const { life, residents } = begin();
+  life.leave();
+  through.resolve();
+  await settle();
+  expect(residents().list).toEqual([]);
+});
+
+test('nor does it reach the person who signed in meanwhile', async () => {
+  const { life, store } = begin();
+  life.leave();
+  answering([]);
+  life.enter('token of tom', tom);
+  through.resolve();
+  await settle();
+  expect(store.getState().auth.user).toEqual(tom);
+  expect(store.getState()['resident']).toMatchObject({ list: [] });
+});
+
+test('locking empties the store at once, however long the server takes to hear of it', () => {
+  const { life, store } = begin();
+  store.dispatch(homeChosen({ home: rose, residents: [hale], isOther: false }));
+  void life.lock();
+  expect(store.getState().house).toMatchObject({ selected: rose, residents: [] });
+});
+
+test('what is still under way when the device locks does not fill the store, until it is unlocked', async () => {
+  const { life, store, residents } = begin();
+  void life.lock();
+  through.resolve();
+  await settle();
+  store.dispatch(saved('resident', hale));
+  expect(residents().list).toEqual([]);
+  life.unlocked();
+  await settle();
+  expect(residents().list).toEqual([hale]);
+});
