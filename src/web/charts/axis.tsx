@@ -1,7 +1,7 @@
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
 import type { Day } from '#domain/kit/time.ts';
 import type { ScaleLinear } from 'd3-scale';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -27,8 +27,8 @@ export const ScaleLines = ({ scale, from, to, count = 4, name = (value) => value
   <g>
     {scale.ticks(count).map((value) => (
       <g key={value} transform={`translate(0 ${scale(value)})`}>
-        <line x1={from} x2={to} className={css['rule']} />
-        <text x={from - 8} dy="0.32em" textAnchor="end" className={css['small']}>{name(value)}</text>
+        <line x1={from} x2={to} className={plot['rule']} />
+        <text x={from - 8} dy="0.32em" textAnchor="end" className={plot['small']}>{name(value)}</text>
       </g>
     ))}
   </g>
@@ -52,7 +52,7 @@ export function Foot({ names, at, y, from, to, room = 60 }: FootProps) {
   // A name at the edge is drawn inwards, so that it is not cut off.
   const anchor = (x: number) => (x + room / 2 > to + 12 ? { x: to + 8, textAnchor: 'end' } as const : { x });
   return (
-    <g className={css['small']} textAnchor="middle">
+    <g className={plot['small']} textAnchor="middle">
       {names.map((name, index) => ((names.length - 1 - index) % every === 0 ? <text key={index} {...anchor(at(index))} y={y}>{name}</text> : null))}
     </g>
   );
@@ -62,7 +62,7 @@ export function Foot({ names, at, y, from, to, room = 60 }: FootProps) {
 export const Hatch = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <line x1="0" x2="0" y1="0" y2="6" className={css['hatch']} />
+      <line x1="0" x2="0" y1="0" y2="6" className={plot['hatch']} />
     </pattern>
   </defs>
 );

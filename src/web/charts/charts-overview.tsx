@@ -15,7 +15,8 @@ import { Sparkline } from './sparkline.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/kit.module.css';
-import css from './charts.module.css';
+import plot from './plot.module.css';
+import css from './charts-overview.module.css';
 
 interface OverviewProps {
   person: Kept;
@@ -33,7 +34,7 @@ export function ChartsOverview({ person, kinds, place }: OverviewProps) {
   return (
     <>
       <p className={css['period']}>The last 28 days</p>
-      <ul className={`${kit['cards']} ${css['cards']}`}>{inOrder(kinds, answer).map((kind) => <Card key={kind} kind={kind} answer={answer} now={now} place={place} />)}</ul>
+      <ul className={`${kit['cards']} ${plot['inked']}`}>{inOrder(kinds, answer).map((kind) => <Card key={kind} kind={kind} answer={answer} now={now} place={place} />)}</ul>
     </>
   );
 }
@@ -49,7 +50,7 @@ function Card({ kind, answer, now, place }: { kind: ChartKind; answer: ChartAnsw
   return (
     <li className={css['card']} data-card>
       <div className={css['cardTop']}>
-        <h3><Link to={place.pathTo({ chart: kind })} className={kit['link']}>{charted[kind].entity.labels.many}</Link></h3>
+        <h3 className={kit['subheading']}><Link to={place.pathTo({ chart: kind })} className={kit['link']}>{charted[kind].entity.labels.many}</Link></h3>
         {answer.tracked?.includes(kind) && <Flag tone="info">Watched</Flag>}
       </div>
       {isKnown && <Sparkline of={told.small} />}

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Foot, Hatch, ScaleLines } from './axis.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 export interface Bar {
   name: string;
@@ -40,7 +40,7 @@ export function DailyBars({ label, bars, unit, target = null, least = 1, height 
       const drawn = (
         <>
           <Hatch id={hatch} />
-          <text x={4} y={16} className={css['small']}>{unit}</text>
+          <text x={4} y={16} className={plot['small']}>{unit}</text>
           <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
           {bars.map((bar, index) => <OneBar key={index} bar={bar} left={x(index) ?? 0} width={x.bandwidth()} top={y(bar.value ?? 0)} foot={y(0)} isQuiet={isNoughtQuiet && bar.value === 0} fill={bar.isUnfinished ? `url(#${hatch})` : undefined} tone={tone} />)}
           {target && <TargetLine y={y(target.value)} from={edge.left} to={width - edge.right} words={target.words} />}
@@ -65,13 +65,13 @@ interface OneBarProps {
 
 function OneBar({ bar, left, width, top, foot, fill, isQuiet, tone }: OneBarProps) {
   const middle = left + width / 2;
-  if (bar.value === null) return <text x={middle} y={foot - 6} textAnchor="middle" className={css['small']}>{width >= 8 ? '–' : ''}<title>{bar.name}: not recorded</title></text>;
+  if (bar.value === null) return <text x={middle} y={foot - 6} textAnchor="middle" className={plot['small']}>{width >= 8 ? '–' : ''}<title>{bar.name}: not recorded</title></text>;
   const words = [width >= 40 ? number(bar.value) : '', bar.way && width >= 12 ? arrows[bar.way] : ''].filter(Boolean).join(' ');
   return (
     <g>
       <title>{`${bar.name}: ${number(bar.value)}${bar.isUnfinished ? ', not finished' : ''}`}</title>
-      <rect x={left} y={top} width={width} height={Math.max(0, foot - top)} rx={Math.min(3, width / 4)} className={css['bar']} data-tone={tone} {...(fill ? { style: { fill } } : {})} data-unfinished={fill ? true : undefined} />
-      {words && !isQuiet && <text x={middle} y={top - 6} textAnchor="middle" className={css['value']}>{words}</text>}
+      <rect x={left} y={top} width={width} height={Math.max(0, foot - top)} rx={Math.min(3, width / 4)} className={plot['bar']} data-tone={tone} {...(fill ? { style: { fill } } : {})} data-unfinished={fill ? true : undefined} />
+      {words && !isQuiet && <text x={middle} y={top - 6} textAnchor="middle" className={plot['value']}>{words}</text>}
     </g>
   );
 }
@@ -79,7 +79,7 @@ function OneBar({ bar, left, width, top, foot, fill, isQuiet, tone }: OneBarProp
 /** The words stand on the line's own ground, so that a bar behind them does not hide them. */
 export const TargetLine = ({ y, from, to, words }: { y: number; from: number; to: number; words: string }) => (
   <g>
-    <line x1={from} x2={to} y1={y} y2={y} className={css['target']} />
-    <text x={to} y={y - 6} textAnchor="end" className={css['said']}>{words}</text>
+    <line x1={from} x2={to} y1={y} y2={y} className={plot['target']} />
+    <text x={to} y={y - 6} textAnchor="end" className={plot['said']}>{words}</text>
   </g>
 );

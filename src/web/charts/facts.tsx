@@ -1,5 +1,5 @@
 import kit from '../kit/kit.module.css';
-import css from './charts.module.css';
+import css from './facts.module.css';
 
 /** Figures beside a picture, each with its name. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (

@@ -1,7 +1,7 @@
 import type { HeatCell, HeatRow } from '#domain/charts/heat.ts';
 import { Foot } from './axis.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 interface HeatProps {
   label: string;
@@ -28,8 +28,8 @@ export function HeatMap({ label, rows, columns, tone = 1 }: HeatProps) {
       const height = edge.top + rows.length * pitch + edge.foot;
       const step = (width - left - edge.right) / columns.length;
       const names = rows.map((row, index) => (isNarrow
-        ? <text key={row.label} x={2} y={edge.top + index * pitch + above - 7} className={css['small']}>{row.label}</text>
-        : <text key={row.label} x={left - 8} y={edge.top + index * pitch + tall / 2} dy="0.32em" textAnchor="end" className={css['small']}>{row.label}</text>));
+        ? <text key={row.label} x={2} y={edge.top + index * pitch + above - 7} className={plot['small']}>{row.label}</text>
+        : <text key={row.label} x={left - 8} y={edge.top + index * pitch + tall / 2} dy="0.32em" textAnchor="end" className={plot['small']}>{row.label}</text>));
       const drawn = (
         <>
           {!isNarrow && names}
@@ -61,9 +61,9 @@ function Square({ cell: { level, mark }, width, tone }: { cell: HeatCell; width:
   return (
     <>
       {level === null
-        ? <line x1={width / 2 - 3} x2={width / 2 + 3} y1={tall / 2} y2={tall / 2} className={css['gap']} />
-        : <rect x={1} y={1} width={Math.max(1, width - 2)} height={tall - 2} rx={3} className={css['cell']} data-tone={tone} fillOpacity={shade} />}
-      {mark && <text x={width / 2} y={tall / 2} dy="0.34em" textAnchor="middle" className={css['mark']} data-dark={shade > dark || undefined}>{mark}</text>}
+        ? <line x1={width / 2 - 3} x2={width / 2 + 3} y1={tall / 2} y2={tall / 2} className={plot['gap']} />
+        : <rect x={1} y={1} width={Math.max(1, width - 2)} height={tall - 2} rx={3} className={plot['cell']} data-tone={tone} fillOpacity={shade} />}
+      {mark && <text x={width / 2} y={tall / 2} dy="0.34em" textAnchor="middle" className={plot['mark']} data-dark={shade > dark || undefined}>{mark}</text>}
     </>
   );
 }

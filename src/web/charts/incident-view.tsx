@@ -5,7 +5,7 @@ import { columnName } from './axis.tsx';
 import { DailyBars } from './daily-bars.tsx';
 import { HeatMap } from './heat-map.tsx';
 import type { ChartView } from './made-chart.ts';
-import css from './charts.module.css';
+import css from './incident-view.module.css';
 
 const where = charted.incident.entity.fields['location'];
 const places: Readonly<Record<string, string>> = where?.kind === 'choice' ? where.options : {};

@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { Foot, shortName, weekdayName } from './axis.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 const edge = { top: 34, left: 92, foot: 30, right: 16, between: 44 };
 const tall = 110;
@@ -57,15 +57,15 @@ function Lane({ name, lane, tone, at, noon, end }: LaneProps) {
   const path = line<MoodLane['lines'][number][number]>((day) => noon(day.day), (day) => y(day.score));
   return (
     <>
-      <text x={4} y={-14} className={css['said']}>{name}{lane.marks.length === 0 ? ': none recorded' : ''}</text>
+      <text x={4} y={-14} className={plot['said']}>{name}{lane.marks.length === 0 ? ': none recorded' : ''}</text>
       {[1, 2, 3, 4, 5].map((score) => (
         <g key={score} transform={`translate(0 ${y(score)})`}>
-          <line x1={edge.left} x2={end} className={css['rule']} data-middle={score === 3 || undefined} />
-          {score !== 2 && score !== 4 && <text x={edge.left - 8} dy="0.32em" textAnchor="end" className={css['small']}>{words[score]}</text>}
+          <line x1={edge.left} x2={end} className={plot['rule']} data-middle={score === 3 || undefined} />
+          {score !== 2 && score !== 4 && <text x={edge.left - 8} dy="0.32em" textAnchor="end" className={plot['small']}>{words[score]}</text>}
         </g>
       ))}
-      {lane.lines.map((days, index) => <path key={index} d={path(days) ?? ''} className={css['line']} data-tone={tone} />)}
-      {lane.marks.map(({ at: moment, score }, index) => <circle key={index} cx={at(moment)} cy={y(score)} r={4.5} className={css['point']} data-tone={tone}><title>{words[score]}</title></circle>)}
+      {lane.lines.map((days, index) => <path key={index} d={path(days) ?? ''} className={plot['line']} data-tone={tone} />)}
+      {lane.marks.map(({ at: moment, score }, index) => <circle key={index} cx={at(moment)} cy={y(score)} r={4.5} className={plot['point']} data-tone={tone}><title>{words[score]}</title></circle>)}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Hatch, weekdayName } from './axis.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
+import css from './night-strips.module.css';
 
 /** Asleep is tall, awake half as tall, up low: the shape says it as well as the colour. */
 const looks: { readonly [S in SleepStretch['state']]: { look: string; part: number; words: string } } = {
@@ -66,16 +67,20 @@ function OneNight({ night, x, tall, hatch, end }: OneNightProps) {
   const { hours, inBed } = night;
   return (
     <>
-      <text x={edge.left - 8} y={tall / 2} dy="0.32em" textAnchor="end" className={css['small']}>{weekdayName(night.night_of)}</text>
-      <line x1={edge.left} x2={end} y1={tall} y2={tall} className={css['rule']} />
+      <text x={edge.left - 8} y={tall / 2} dy="0.32em" textAnchor="end" className={plot['small']}>{weekdayName(night.night_of)}</text>
+      <line x1={edge.left} x2={end} y1={tall} y2={tall} className={plot['rule']} />
       {inBed && <rect x={x(inBed.from)} width={Math.max(0, x(inBed.to) - x(inBed.from))} y={tall - 2} height={2} className={css['bed']}><title>In bed</title></rect>}
       {night.stretches.map(({ from, to, state }) => {
         const { look, part, words } = looks[state];
         return <rect key={from} x={x(from)} width={Math.max(0.5, x(to) - x(from))} y={tall * (1 - part)} height={tall * part} className={css['sleep']} data-look={look} {...(look === 'unknown' ? { style: { fill: `url(#${hatch})` } } : {})}><title>{words}</title></rect>;
       })}
-      {night.checks.map(({ checked_at }) => <line key={checked_at} x1={x(checked_at)} x2={x(checked_at)} y1={tall - 5} y2={tall + 3} className={css['look']} />)}
-      {!night.isRecorded && <text x={edge.left + 8} y={tall / 2} dy="0.32em" className={css['small']}>not recorded</text>}
-      <text x={end + 8} y={tall / 2} dy="0.32em" className={css['value']}>{hours ? `${hours.sleep_hours.toFixed(1)} h` : night.isRecorded ? 'open' : ''}{night.clocks === 'back' ? ' +1' : night.clocks === 'forward' ? ' −1' : ''}</text>
+      {night.checks.map(({ checked_at, recorded_at }) => (
+        <line key={checked_at} x1={x(checked_at)} x2={x(checked_at)} y1={tall - 5} y2={tall + 3} className={css['look']} data-late={isLate(checked_at, recorded_at) || undefined}>
+          <title>{`Seen ${localTime(checked_at, zone)}${recorded_at && isLate(checked_at, recorded_at) ? `, written down late at ${localTime(recorded_at, zone)}` : ''}`}</title>
+        </line>
+      ))}
+      {!night.isRecorded && <text x={edge.left + 8} y={tall / 2} dy="0.32em" className={plot['small']}>not recorded</text>}
+      <text x={end + 8} y={tall / 2} dy="0.32em" className={plot['value']}>{hours ? `${hours.sleep_hours.toFixed(1)} h` : night.isRecorded ? 'open' : ''}{night.clocks === 'back' ? ' +1' : night.clocks === 'forward' ? ' −1' : ''}</text>
     </>
   );
 }
@@ -85,10 +90,10 @@ function Hours({ night, x, y, zone }: { night: NightStrip; x(hours: number): num
   const start = new Date(Math.ceil(instantOf(night.from) / 3_600_000) * 3_600_000).toISOString();
   for (let at: Moment = start; compareMoments(at, night.to) <= 0; at = addHours(at, 1)) marks.push(at);
   return (
-    <g className={css['small']} textAnchor="middle">
+    <g className={plot['small']} textAnchor="middle">
       {marks.map((at, index) => (
         <g key={at}>
-          <line x1={x(hoursFromEvening(night, at))} x2={x(hoursFromEvening(night, at))} y1={edge.top} y2={y - edge.foot} className={css['rule']} />
+          <line x1={x(hoursFromEvening(night, at))} x2={x(hoursFromEvening(night, at))} y1={edge.top} y2={y - edge.foot} className={plot['rule']} />
           {(index % 2 === 0 || night.clocks !== null) && <text x={x(hoursFromEvening(night, at))} y={y - 8}>{localTime(at, zone).slice(0, 2)}</text>}
         </g>
       ))}

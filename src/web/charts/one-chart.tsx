@@ -19,7 +19,8 @@ import { TimeBar, windowInWords } from './time-bar.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/kit.module.css';
-import css from './charts.module.css';
+import plot from './plot.module.css';
+import css from './one-chart.module.css';
 
 interface OneChartProps {
   person: Kept;
@@ -33,7 +34,7 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
   const { entity } = charted[kind];
   const rights = useRights();
   return (
-    <section className={css['one']}>
+    <section className={`${plot['inked']} ${css['one']}`}>
       <div className={css['top']}>
         <Link to={place.pathTo({ chart: null })} className={`${kit['link']} ${css['back']}`}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
@@ -76,7 +77,7 @@ function Drawn({ kind, answer, window, now, place }: DrawnProps) {
   const rows = rowsWithin(kind, (answer.entries[kind] ?? []) as readonly TableRow[], window, answer.house);
   return (
     <>
-      <p className={css['period']}>{windowInWords(window)}</p>
+      <p className={kit['quiet']}>{windowInWords(window)}</p>
       <ChartWords told={told} />
       {rows.length > 0 && (
         <figure className={css['figure']}>

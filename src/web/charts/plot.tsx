@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import css from './charts.module.css';
+import css from './plot.module.css';
 
 /** The room between the margins of an A4 sheet, in the browser's pixels: a picture drawn for it keeps its words readable. */
 const paper = 680;

@@ -5,7 +5,7 @@ import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { Foot, ScaleLines } from './axis.tsx';
 import { TargetLine } from './daily-bars.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 interface RunningProps {
   label: string;
@@ -37,15 +37,15 @@ export function RunningTotal({ label, run, target_ml, now, zone }: RunningProps)
       const endAt = x(instantOf(end));
       const drawn = (
         <>
-          <text x={4} y={16} className={css['small']}>ml</text>
+          <text x={4} y={16} className={plot['small']}>ml</text>
           <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
-          <path d={line<Step>(at, up).curve(curveLinear)(pace) ?? ''} className={css['pace']} />
-          <text x={x(instantOf(pace[9]?.at ?? run.from))} y={y(pace[9]?.ml ?? 0) + 22} className={css['said']}>expected pace</text>
-          <path d={area<Step>().x(at).y0(y(0)).y1(up).curve(curveStepAfter)(drunk) ?? ''} className={css['fill']} />
-          <path d={line<Step>(at, up).curve(curveStepAfter)(drunk) ?? ''} className={css['line']} data-tone={1} />
-          {run.steps.map((step, index) => <circle key={index} cx={x(instantOf(step.at))} cy={y(step.total_ml)} r={4} className={css['point']} data-tone={1}><title>{`${localTime(step.at, zone)}: ${step.total_ml} ml`}</title></circle>)}
+          <path d={line<Step>(at, up).curve(curveLinear)(pace) ?? ''} className={plot['pace']} />
+          <text x={x(instantOf(pace[9]?.at ?? run.from))} y={y(pace[9]?.ml ?? 0) + 22} className={plot['said']}>expected pace</text>
+          <path d={area<Step>().x(at).y0(y(0)).y1(up).curve(curveStepAfter)(drunk) ?? ''} className={plot['fill']} />
+          <path d={line<Step>(at, up).curve(curveStepAfter)(drunk) ?? ''} className={plot['line']} data-tone={1} />
+          {run.steps.map((step, index) => <circle key={index} cx={x(instantOf(step.at))} cy={y(step.total_ml)} r={4} className={plot['point']} data-tone={1}><title>{`${localTime(step.at, zone)}: ${step.total_ml} ml`}</title></circle>)}
           <TargetLine y={y(target_ml)} from={edge.left} to={width - edge.right} words={`target ${target_ml.toLocaleString('en-GB')}`} />
-          <text x={endAt} y={y(run.total_ml) - 12} textAnchor={endAt > width - 90 ? 'end' : 'start'} className={css['value']}>{run.total_ml.toLocaleString('en-GB')}</text>
+          <text x={endAt} y={y(run.total_ml) - 12} textAnchor={endAt > width - 90 ? 'end' : 'start'} className={plot['value']}>{run.total_ml.toLocaleString('en-GB')}</text>
           <Foot names={hours.map((hour) => localTime(hour.at, zone).slice(0, 2))} at={(index) => at(hours[index] ?? { at: run.from, ml: 0 })} y={height - 8} from={edge.left} to={width - edge.right} room={30} />
         </>
       );

@@ -4,7 +4,8 @@ import { shortName } from './axis.tsx';
 import { DailyBars } from './daily-bars.tsx';
 import type { ChartView } from './made-chart.ts';
 import { NightStrips, stripKey } from './night-strips.tsx';
-import css from './charts.module.css';
+import facts from './facts.module.css';
+import css from './sleep-view.module.css';
 
 /** Nights as strips while they can be told apart, as bars of hours beyond that. */
 export const sleepView: ChartView = {
@@ -24,7 +25,7 @@ export const sleepView: ChartView = {
 };
 
 const StripKey = () => (
-  <ul className={css['key']} aria-label="What the strips mean">
+  <ul className={facts['key']} aria-label="What the strips mean">
     {stripKey.map(([look, words]) => <li key={look}><span aria-hidden="true" className={css['swatch']} data-look={look} /> {words}</li>)}
     <li><span aria-hidden="true" className={css['tick']} /> Looked in</li>
   </ul>

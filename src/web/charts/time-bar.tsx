@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { ChartPlace } from './use-chart-place.ts';
-import css from './charts.module.css';
+import css from './time-bar.module.css';
 
 const ranges: readonly { value: RangeName; label: string }[] = [{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }, { value: '28', label: '28 days' }, { value: '90', label: '90 days' }];
 

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { Foot, ScaleLines } from './axis.tsx';
 import { Plot } from './plot.tsx';
-import css from './charts.module.css';
+import plot from './plot.module.css';
 
 export interface TrendPoint {
   /** Where in the window, from 0 to 1. */
@@ -38,17 +38,17 @@ export function TrendLine({ label, lines, unit, names, band = null, height = 280
       const clip = (value: number) => Math.min(height - edge.foot, Math.max(edge.top, y(value)));
       const drawn = (
         <>
-          <text x={4} y={16} className={css['small']}>{unit}</text>
+          <text x={4} y={16} className={plot['small']}>{unit}</text>
           {band && (
             <g>
-              <rect x={edge.left} width={width - edge.left - edge.right} y={clip(band.high)} height={Math.max(0, clip(band.low) - clip(band.high))} className={css['band']} />
-              <text x={edge.left + 8} y={clip(band.high) + 18} className={css['bandWords']}>{band.words}</text>
+              <rect x={edge.left} width={width - edge.left - edge.right} y={clip(band.high)} height={Math.max(0, clip(band.low) - clip(band.high))} className={plot['band']} />
+              <text x={edge.left + 8} y={clip(band.high) + 18} className={plot['bandWords']}>{band.words}</text>
             </g>
           )}
           <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
-          {lines.map((one, index) => <path key={index} d={path([...one]) ?? ''} className={css['line']} data-tone={1} />)}
-          {points.map((point, index) => <circle key={index} cx={x(point.at)} cy={y(point.value)} r={5} className={css['point']} data-tone={1}><title>{point.words}</title></circle>)}
-          {last && <text x={x(last.at) + 10} y={y(last.value)} dy="0.32em" className={css['value']}>{`${last.value.toFixed(1)}${band ? arrowOf(last.value, band) : ''}`}</text>}
+          {lines.map((one, index) => <path key={index} d={path([...one]) ?? ''} className={plot['line']} data-tone={1} />)}
+          {points.map((point, index) => <circle key={index} cx={x(point.at)} cy={y(point.value)} r={5} className={plot['point']} data-tone={1}><title>{point.words}</title></circle>)}
+          {last && <text x={x(last.at) + 10} y={y(last.value)} dy="0.32em" className={plot['value']}>{`${last.value.toFixed(1)}${band ? arrowOf(last.value, band) : ''}`}</text>}
           <Foot names={names} at={(index) => x(names.length === 1 ? 0.5 : (index + 0.5) / names.length)} y={height - 8} from={edge.left} to={width - edge.right} />
         </>
       );
