@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
 import type { Job } from './kit/job.ts';
+import type { Parts } from './kit/parts.ts';
 import { declareAlertRules } from './alerts/alert-rules.ts';
 import { declareBackTest } from './alerts/back-test.ts';
+import { dailyDigest } from './alerts/daily-digest.ts';
 import { sweepHomes } from './alerts/sweep-homes.ts';
 import { takeOutOfService } from './alerts/take-out-of-service.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
@@ -142,3 +144,6 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 
 /** What happens by the clock, area by area. */
 export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, continueSeries, learnWordsJob];
+
+/** What is told by letter, where there is a mail server to send it. */
+export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

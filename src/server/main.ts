@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { register } from '#domain/register.ts';
 import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
-import { areaJobs } from './areas.ts';
+import { areaJobs, mailedJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemonstration } from './demonstration/load.ts';
 import { renewGrants } from './demonstration/renew-grants.ts';
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     try {
       await listen(app, settings);
       await announce(parts);
-      const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: areaJobs, log });
+      const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
       const stopJudging = await judgeOnSave({ keeper: app.keeper, news: app.news, log });
       await stop.finally(() => Promise.all([jobs.stop(), stopJudging()]));
       say('Hearth is stopping.');
