@@ -6,8 +6,7 @@ import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
 import { areaJobs, mailedJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
-import { loadDemonstration } from './demonstration/load.ts';
-import { renewGrants } from './demonstration/renew-grants.ts';
+import { prepareDemonstration } from './demonstration/prepare.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
 import type { Parts } from './kit/parts.ts';
@@ -36,11 +35,11 @@ async function run(): Promise<void> {
     const clock = () => new Date();
     const post = openPost({ settings, pool: database.pool, log, clock });
     const parts: Parts = { settings, pool: database.pool, log, clock, post: (letter) => post.send(letter) };
-    await prepareRecords(parts);
+    const isDemonstration = await prepareRecords(parts);
     const app = await buildApp(parts);
     try {
       await listen(app, settings);
-      await announce(parts);
+      await announce(parts, isDemonstration);
       const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
       const stopJudging = await judgeOnSave({ keeper: app.keeper, news: app.news, log });
       await stop.finally(() => Promise.all([jobs.stop(), stopJudging()]));
@@ -67,19 +66,17 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
 }
 
 /** What a database needs before anybody signs in: the groups, and the demonstration homes where they are wanted. */
-async function prepareRecords(parts: Parts): Promise<void> {
+async function prepareRecords(parts: Parts): Promise<boolean> {
   await prepareGroups(onPool(parts.pool), register, parts.clock().toISOString());
-  if (!parts.settings.demo) return;
-  await loadDemonstration(parts);
-  await renewGrants(parts);
+  return prepareDemonstration(parts);
 }
 
-async function announce(parts: Parts): Promise<void> {
-  const { demo, host, port } = parts.settings;
+async function announce(parts: Parts, isDemonstration: boolean): Promise<void> {
+  const { host, port } = parts.settings;
   say(`\nHearth is ready at ${addressOf(host, port)}`);
   const link = await firstSuperuserLink(parts);
   if (link) say(`Nobody can sign in yet. Make the first superuser here, within 30 minutes:\n${link}`);
-  if (!demo) return;
+  if (!isDemonstration) return;
   say('Demonstration accounts: admin, manager, senior, carer, agency, auditor');
   say('Password: gateway-demo-2026   Lock PIN: 274951');
 }

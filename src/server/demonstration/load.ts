@@ -13,16 +13,30 @@ import type { GroupIds } from './people.ts';
 import type { EarlierVersion, HistoryLine, RecordBook } from './record-book.ts';
 import { colleagues } from './staff-list.ts';
 
-/** Fills a database that has no homes yet with the demonstration homes, all of them or none. */
+/** Held while the homes are imagined. */
+export const loadLock = 4_327_843;
+
+/** Where a house or a person is kept already, somebody works. */
+async function isInUse(db: Db): Promise<boolean> {
+  const some = await db.query('select from home union all select from staff limit 1');
+  return some.length > 0;
+}
+
+/** Fills a database that nobody uses yet with the demonstration homes, all of them or none. Of two nodes that start at once, one waits for the other. */
 export async function loadDemonstration(parts: Parts): Promise<void> {
-  const db = onPool(parts.pool);
-  const [someHome] = await db.query('select 1 from home limit 1');
-  if (someHome) return;
-  const now = parts.clock().toISOString();
-  const groups = await groupIds(db);
+  if (await isInUse(onPool(parts.pool))) return;
+  await transaction(parts.pool, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
+    if (!(await isInUse(tx))) await imagine(tx, parts);
+  });
+}
+
+async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
+  const now = clock().toISOString();
+  const groups = await groupIds(tx);
   // The secrets are hashed on one core while the homes are imagined on another.
-  const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, parts.settings.providerName)]);
-  await transaction(parts.pool, (tx) => keep(tx, homes, hashes, sealer(parts.settings.secretKey).seal, now));
+  const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
+  await keep(tx, homes, hashes, sealer(settings.secretKey).seal, now);
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {

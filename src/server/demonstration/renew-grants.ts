@@ -25,7 +25,10 @@ export async function renewGrants(parts: Parts): Promise<void> {
   });
 }
 
-const renewal = `with before as (select * from staff where username = $1 and not is_deleted for update
+// Somebody real may be called `agency`: only the published account is renewed.
+const published = `exists (select 1 from credential c where c.staff = s.id and c.demonstration)`;
+
+const renewal = `with before as (select s.* from staff s where s.username = $1 and not s.is_deleted and ${published} for update
   ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
     select '${staff.name}', b.id, b.version, $2::timestamptz, null, to_jsonb(b) - 'first_content' from before b)
   update staff t set version = t.version + 1, updated_at = $2::timestamptz, updated_by = null, access_starts_at = $2::timestamptz, access_expires_at = $3::timestamptz
@@ -38,7 +41,7 @@ async function renew(tx: Db, username: string, from: string, until: string): Pro
 
 const lastCover = `select s.id as staff, h.id as home,
     (select max(r.end_at) from rota r where r.staff = s.id and not r.is_deleted and r.status in ('published', 'accepted') and r.start_at <= $1::timestamptz and r.end_at > $1::timestamptz) as covered_until
-  from staff s join home h on h.id = any(s.homes) where s.username = 'agency' and not s.is_deleted and h.name = 'Rose House'`;
+  from staff s join home h on h.id = any(s.homes) where s.username = 'agency' and not s.is_deleted and ${published} and h.name = 'Rose House'`;
 
 async function onShift(tx: Db, now: string): Promise<void> {
   const [agency] = await tx.query<{ staff: string; home: string; covered_until: Date | string | null }>(lastCover, [now]);

@@ -1,4 +1,4 @@
-import { passwordComplaint } from '#domain/session/password-rules.ts';
+import { demonstrationPassword, passwordComplaint } from '#domain/session/password-rules.ts';
 import type { Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid } from '../kit/refusals.ts';
@@ -40,8 +40,12 @@ export async function refuseWeak(db: Db, { settings }: Parts, names: Names, pass
   if (complaint) throw invalid({ password: complaint });
 }
 
-const keep = (secret: 'password' | 'pin'): string => `insert into credential (staff, ${secret}_hash, ${secret}_at) values ($1, $2, $3)
-  on conflict (staff) do update set ${secret}_hash = excluded.${secret}_hash, ${secret}_at = excluded.${secret}_at`;
+/** The published password opens the demonstration and nothing else, whoever has it. */
+export const isPublished = ({ settings }: Parts, password: string): boolean => !settings.demo && password === demonstrationPassword;
+
+// An account of the demonstration that was closed and is given a password is somebody's own from then on.
+const keep = (secret: 'password' | 'pin'): string => `insert into credential as c (staff, ${secret}_hash, ${secret}_at) values ($1, $2, $3)
+  on conflict (staff) do update set ${secret}_hash = excluded.${secret}_hash, ${secret}_at = excluded.${secret}_at, demonstration = c.demonstration and c.password_hash is not null`;
 
 export const keepPassword = (db: Db, staff: string, hash: string, at: string): Promise<unknown> => db.query(keep('password'), [staff, hash, at]);
 export const keepPin = (db: Db, staff: string, hash: string, at: string): Promise<unknown> => db.query(keep('pin'), [staff, hash, at]);

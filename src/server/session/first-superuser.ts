@@ -5,7 +5,6 @@ import { makeLink } from './one-time-link.ts';
 
 /** Where nobody can let anybody in, the terminal can: a link for whoever started the product. Null where it is not needed. */
 export async function firstSuperuserLink(parts: Parts): Promise<string | null> {
-  if (parts.settings.demo) return null;
   const db = onPool(parts.pool);
   const [someone] = await db.query(superuserExists);
   return someone ? null : makeLink(db, parts, { staff: null, kind: 'first_superuser' });

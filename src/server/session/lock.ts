@@ -5,7 +5,7 @@ import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid, signedOut, wrong } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
-import { accountOf } from './account.ts';
+import { accountOf, isPublished } from './account.ts';
 import { isMatch } from './passwords.ts';
 import { idleMinutes, readPerson } from './person.ts';
 import { bodyOf, readSecret } from './read-body.ts';
@@ -35,7 +35,7 @@ export const unlock = (parts: Parts, sessions: Sessions) => async (request: Fast
   if (byPin && account?.pin_hash === null) throw wrong('No PIN is set yet. Please use your password.');
   const [tried] = await db.query<{ wrong_tries: number }>(
     'update session set wrong_tries = wrong_tries + 1 where id = $1 and ended_at is null and wrong_tries < $2 returning wrong_tries', [actor.session, mostTries]);
-  const isRight = tried !== undefined && (await isMatch((byPin ? account?.pin_hash : account?.password_hash) ?? null, secret));
+  const isRight = tried !== undefined && !isPublished(parts, secret) && (await isMatch((byPin ? account?.pin_hash : account?.password_hash) ?? null, secret));
   const at = parts.clock().toISOString();
   if (isRight) {
     await transaction(parts.pool, async (tx) => {

@@ -5,7 +5,7 @@ import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { tooMany, wrong } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
-import { accountByUsername, keepPassword, type Account } from './account.ts';
+import { accountByUsername, isPublished, keepPassword, type Account } from './account.ts';
 import { whereabouts } from './authenticate.ts';
 import { hashed, inTurn, isOutdated, matches } from './passwords.ts';
 import { actorFrom, readPerson, type Whereabouts } from './person.ts';
@@ -38,7 +38,7 @@ async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentia
     const wait = await askToTry(db, given, now);
     if (wait > 0) throw delayed(reply, wait);
     const found = await accountByUsername(db, given.username);
-    const isRight = await matches(found?.is_active ? found.password_hash : null, given.password);
+    const isRight = (await matches(found?.is_active ? found.password_hash : null, given.password)) && !isPublished(parts, given.password);
     if (found && isRight) await clearFailures(db, given.username, now);
     else await tellFailure(db, given, found, now);
     return isRight ? found : null;
