@@ -1,9 +1,12 @@
-import type { Kept } from './kept.ts';
+/** Anything a list shows. */
+export interface Row {
+  readonly id: string;
+}
 
-const idsOf = (rows: readonly Kept[]) => new Set(rows.map(({ id }) => id));
+const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id));
 
 /** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
-export function joined(shown: readonly Kept[], fresh: readonly Kept[], freshIsAll: boolean): readonly Kept[] {
+export function joined<R extends Row>(shown: readonly R[], fresh: readonly R[], freshIsAll: boolean): readonly R[] {
   const last = fresh.at(-1);
   const at = last && !freshIsAll ? shown.findIndex(({ id }) => id === last.id) : -1;
   const known = idsOf(fresh);
@@ -11,7 +14,7 @@ export function joined(shown: readonly Kept[], fresh: readonly Kept[], freshIsAl
 }
 
 /** The same rows in the same order, each saying what it says now, and below them what was added at the end: nothing moves. */
-export function inPlace(shown: readonly Kept[], fresh: readonly Kept[]): readonly Kept[] {
+export function inPlace<R extends Row>(shown: readonly R[], fresh: readonly R[]): readonly R[] {
   const now = new Map(fresh.map((row) => [row.id, row]));
   const known = idsOf(shown);
   const last = fresh.findLastIndex(({ id }) => known.has(id));
@@ -19,11 +22,11 @@ export function inPlace(shown: readonly Kept[], fresh: readonly Kept[]): readonl
   return [...shown.map((row) => now.get(row.id) ?? row), ...added];
 }
 
-export const countNew = (shown: readonly Kept[], fresh: readonly Kept[]): number => {
+export const countNew = (shown: readonly Row[], fresh: readonly Row[]): number => {
   const known = idsOf(shown);
   return fresh.filter(({ id }) => !known.has(id)).length;
 };
 
 /** Whether showing these rows instead of those would move one of them. */
-export const wouldMove = (shown: readonly Kept[], fresh: readonly Kept[]): boolean =>
+export const wouldMove = (shown: readonly Row[], fresh: readonly Row[]): boolean =>
   shown.length !== fresh.length || shown.some(({ id }, at) => fresh[at]?.id !== id);

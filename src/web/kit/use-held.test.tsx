@@ -48,3 +48,12 @@ test('another question is answered at once, whatever the hands do', () => {
   list.rerender({ now: rows('z'), question: 'important' });
   expect(shownIn(list)).toEqual(['z']);
 });
+
+test('a row that a person is done with goes at once, and nothing else moves', () => {
+  const list = open('c', 'b', 'a');
+  scrolls();
+  act(() => list.result.current.letGo('b'));
+  expect(shownIn(list)).toEqual(['c', 'b', 'a']);
+  list.rerender({ now: rows('d', 'a'), question: 'all' });
+  expect(shownIn(list)).toEqual(['c', 'a']);
+});
