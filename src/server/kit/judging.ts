@@ -34,6 +34,8 @@ const some = (complaints: Complaints | Warnings): boolean => Object.keys(complai
 async function owned(judging: Judging) {
   const { keeper, db, actor, entity, record, before } = judging;
   const id = record['resident'];
+  const first = before?.['resident'];
+  if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
   if (!('resident' in entity.fields) || typeof id !== 'string') {
     const home = record['home'];
     const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
@@ -41,8 +43,6 @@ async function owned(judging: Judging) {
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }
-  const first = before?.['resident'];
-  if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
   const resident = judging.facts ?? (await residentFacts(db, actor, keeper.named('resident'), entity, id));
   const own = entity.staysWithHome && typeof before?.['home'] === 'string' && actor.homes.includes(before['home']) ? before['home'] : null;
   if (!resident && own) return { home: own, resident: null };
@@ -66,13 +66,19 @@ function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<R
 /** What is kept encrypted is not read back for a change; left out, it stays as it is. */
 const readable = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.secret));
 
+/** The fields that have to be there: who names a resident has named the house. */
+function needed({ entity, before, record }: Judging): Fields {
+  const { home, ...rest } = before ? readable(writable(entity)) : writable(entity);
+  return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
+}
+
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
 export async function judge(judging: Judging): Promise<Judged> {
   const { keeper, db, actor, entity, before, complaints } = judging;
   const now = keeper.now();
   const area = keeper.rules[entity.name];
   const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
-  const lacking = { ...missing(before ? readable(writable(entity)) : writable(entity), filled), ...complaints };
+  const lacking = { ...missing(needed({ ...judging, record: filled }), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);
   const owner = await owned({ ...judging, record: filled });
   if (owner.home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home: owner.home });
