@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
-import { lazyPage, PageFrame } from './kit/lazy-page.tsx';
+import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
 import { mustChangePassword } from './kit/session.ts';
 import { useAuth } from './kit/store.ts';
@@ -27,7 +27,7 @@ const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/bri
 
 /** Whoever is lent to a house reads its safety cards before recording anything; nobody else waits for the code of it. */
 const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode }) =>
-  Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <Suspense fallback={null}><BriefGate>{children}</BriefGate></Suspense> : children;
+  Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <LazyPart failed={children}><BriefGate>{children}</BriefGate></LazyPart> : children;
 
 /** The session decides which set of routes there is. */
 export function App() {

@@ -9,6 +9,7 @@ import { App, nonce } from './app.tsx';
 import { connect } from './kit/api.ts';
 import { paintEarly } from './kit/colours.ts';
 import { sendDraftsNow } from './kit/drafts.ts';
+import { LastResort } from './kit/last-resort.tsx';
 import { lockTrip } from './kit/lock-trip.ts';
 import { SessionLifeProvider, hasEnded, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
@@ -21,7 +22,7 @@ import { startUpCalls } from './start-up-calls.ts';
 
 const kept = createStore(slices);
 const { store, keeper } = kept;
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const router = createBrowserRouter([{ path: '*', element: <App />, errorElement: <LastResort /> }]);
 
 function openLock() {
   const { pathname, search } = router.state.location;

@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageFrame, lazyPage } from './lazy-page.tsx';
+import { furnishBrowser } from '#world/web-page.tsx';
+import { LazyDialog, LazyPart, PageFrame, lazyPage } from './lazy-page.tsx';
 
 const show = (page: ReactNode) =>
   render(<MantineProvider env="test"><MemoryRouter><PageFrame path="/x">{page}</PageFrame></MemoryRouter></MantineProvider>);
 
 beforeEach(() => {
+  furnishBrowser();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
@@ -30,4 +32,29 @@ test('a page that cannot be loaded offers to reload, and does not do so by itsel
   show(<Lost />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page could not be loaded');
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+});
+
+const lost = () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return lazyPage(() => Promise.reject<never>(new TypeError('Failed to fetch')));
+};
+
+test('what cannot be opened over a page says so, and leaves what was typed there as it is', async () => {
+  const Lost = lost();
+  const Opening = () => {
+    const [isOpen, setIsOpen] = useState(true);
+    return <><textarea aria-label="Notes" defaultValue="Half a sen" /><LazyDialog onClose={() => setIsOpen(false)}>{isOpen && <Lost />}</LazyDialog></>;
+  };
+  show(<Opening />);
+  expect((await screen.findByRole('dialog')).textContent).toContain('This could not be opened');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the page' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Half a sen');
+});
+
+test('a part of the header that cannot be loaded gives way to something plainer', async () => {
+  const Lost = lost();
+  show(<><h1>Notes</h1><LazyPart failed="Not counted"><Lost /></LazyPart></>);
+  expect(await screen.findByText('Not counted')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Notes' })).toBeDefined();
 });

@@ -1,26 +1,35 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { ChunkLoadError, loadPage } from './load-page.ts';
 import { Page } from './page.tsx';
 import { ErrorState } from './states.tsx';
+import kit from './kit.module.css';
 
 /** A page whose code arrives when it is first opened. */
 export const lazyPage = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) => lazy(() => loadPage(load));
+
+const slowOrRenewed = 'The network may be slow, or Hearth has just been renewed';
+const Reload = () => <Button onClick={() => window.location.reload()}>Reload page</Button>;
 
 /** A page that failed stays failed until the browser loads it afresh, and only the person decides when. */
 function FailedPage({ error }: { error: Error }) {
   const isMissing = error instanceof ChunkLoadError;
   return (
     <Page title={isMissing ? 'This page could not be loaded' : 'This page has a fault'} narrow>
-      <ErrorState title={isMissing ? 'The network may be slow, or Hearth has just been renewed' : 'Something went wrong while showing this page'}>
+      <ErrorState title={isMissing ? slowOrRenewed : 'Something went wrong while showing this page'}>
         <p>What you had typed has been kept as a draft and comes back when you open the form again.</p>
-        <Button onClick={() => window.location.reload()}>Reload page</Button>
+        <Reload />
       </ErrorState>
     </Page>
   );
 }
 
-class PageBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+interface BoundaryProps {
+  failed(error: Error, forget: () => void): ReactNode;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -28,13 +37,42 @@ class PageBoundary extends Component<{ children: ReactNode }, { error: Error | n
   }
 
   override render() {
-    return this.state.error ? <FailedPage error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    return error ? this.props.failed(error, () => this.setState({ error: null })) : this.props.children;
   }
 }
 
 /** Keyed by the path: otherwise the old page would stay in sight while the next one loads. */
 export const PageFrame = ({ path, children }: { path: string; children: ReactNode }) => (
-  <PageBoundary key={path}>
+  <Boundary key={path} failed={(error) => <FailedPage error={error} />}>
     <Suspense fallback={<div data-placeholder aria-busy="true" />}>{children}</Suspense>
-  </PageBoundary>
+  </Boundary>
+);
+
+interface PartProps {
+  /** Shown instead when it cannot be. */
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+/** Something that stands beside the page: the page stays as it is, whatever becomes of this. */
+export const LazyPart = ({ failed, children }: PartProps) => (
+  <Boundary failed={() => failed}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Boundary>
+);
+
+/** Something that opens over the page; when it cannot, that is said in its place, and nothing under it is lost. */
+export const LazyDialog = ({ onClose, children }: { onClose(): void; children: ReactNode }) => (
+  <Boundary failed={(error, forget) => {
+    const close = () => { onClose(); forget(); };
+    return (
+      <Modal opened onClose={close} title="This could not be opened">
+        <p>{error instanceof ChunkLoadError ? `${slowOrRenewed}. ` : ''}The page behind stays as it is. Save what you have begun there, then reload.</p>
+        <div className={kit['buttons']}><Reload /><Button variant="default" onClick={close} data-autofocus>Back to the page</Button></div>
+      </Modal>
+    );
+  }}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Boundary>
 );

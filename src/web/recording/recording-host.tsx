@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/recording.ts';
-import { lazyPage } from '../kit/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
 
 const loadSheet = () => import('./record-sheet.tsx');
@@ -55,5 +55,5 @@ export function RecordingHost() {
   useReady(user !== null && home !== null);
   // The next person at this device, or another house, begins with nothing open.
   useEffect(() => closeRecording, [user?.id, home?.id]);
-  return <Suspense fallback={null}>{asked && <Way asked={asked} />}</Suspense>;
+  return <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>;
 }

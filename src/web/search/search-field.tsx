@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPage } from '../kit/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
 import type { Navigation } from '../kit/navigation.ts';
 import { useAuth } from '../kit/store.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -51,7 +51,7 @@ export function SearchField({ navigation }: { navigation: Navigation }) {
         <span className={css['word']}>Search</span>
         <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>
       </UnstyledButton>
-      <Suspense fallback={null}>{isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}</Suspense>
+      <LazyDialog onClose={() => searching.set(false)}>{isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}</LazyDialog>
     </>
   );
 }
