@@ -36,7 +36,7 @@ export const charted = {
   weight: { entity: weight, before: 210, draws: ['outcome', 'weight_kg', 'method', 'height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'] },
   sleep: {
     entity: sleep, dated: 'night_of', before: 14,
-    draws: ['night_of', 'bed_at', 'settled_at', 'woke_at', 'up_at', 'sleep_hours', 'wakings', 'quality', 'day_nap_min', 'check_interval_min', 'status', ['checks', ['checked_at', 'state']]],
+    draws: ['night_of', 'bed_at', 'settled_at', 'woke_at', 'up_at', 'sleep_hours', 'wakings', 'quality', 'day_nap_min', 'check_interval_min', 'status', ['checks', ['checked_at', 'state', 'recorded_at']]],
   },
   mood: { entity: mood, before: 28, draws: ['mood_score', 'period', 'presentation', 'reported_by_resident', 'self_harm_thoughts'] },
   care: {

@@ -4,7 +4,7 @@ import type { SleepState } from '../daily-care/sleep-hours.ts';
 import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
 import { nightStrips, sleepTold, type SleepRow } from './sleep-chart.ts';
 
-const house = { time_zone: 'Europe/London', sleep_low_hours: 4 };
+const house = { time_zone: 'Europe/London', sleep_low_hours: 4, late_entry_minutes: 120 };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
 const slept = (night_of: string, more: Partial<SleepRow> = {}): SleepRow => ({
   id: night_of, occurred_at: at(night_of, '22:00'), recorded_at: null, by: null, is_late_entry: false, is_deleted: false, deletion_reason: null, night_of,
@@ -17,6 +17,13 @@ test('a night is told by its hours, its longest stretch and its checks', () => {
   const checks = ['23:30', '00:30', '01:30', '02:30', '03:30', '04:30', '05:30'].map((time, index) => ({ checked_at: at(index === 0 ? '2026-06-01' : '2026-06-02', time), state: index === 2 ? 'awake_in_bed' as const : 'asleep' as const }));
   expect(sleepTold([slept('2026-06-01', { check_interval_min: 60, checks, wakings: 1 })], one('2026-06-01')).sentence)
     .toBe('Slept 7 hours between 22:30 and 06:30, the longest stretch 4. Woke once. 7 checks, 8 due.');
+});
+
+test('looks that were written down in the morning are told apart from those written at once', () => {
+  const look = (time: string, recorded_at: string | null) => ({ checked_at: at('2026-06-02', time), state: 'asleep' as const, recorded_at });
+  const night = slept('2026-06-01', { check_interval_min: 60, checks: [look('01:00', at('2026-06-02', '01:02')), look('02:00', at('2026-06-02', '07:00')), look('03:00', null)] });
+  expect(sleepTold([night], one('2026-06-01')).sentence).toContain('1 of them written down late.');
+  expect(nightStrips([night], one('2026-06-01'))[0]?.checks.map(({ writtenLateAt }) => writtenLateAt)).toEqual([null, at('2026-06-02', '07:00'), null]);
 });
 
 test('the night the clocks go back has nine hours between the same two times, the other seven', () => {

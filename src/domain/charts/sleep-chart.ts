@@ -3,6 +3,7 @@ import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { sleepHours, sleepStretches, type Night, type SleepHours, type SleepStretch } from '../daily-care/sleep-hours.ts';
+import { isWrittenLate } from '../daily-care/written-checks.ts';
 import { addDays, compareMoments, hoursBetween, localTime, minutesBetween, momentAt } from '../kit/time.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';
@@ -26,7 +27,13 @@ export interface SleepRow extends ChartEntry {
 export interface SleepAsked {
   window: ChartWindow;
   now: Moment;
-  house: { time_zone: string; sleep_low_hours: number };
+  house: { time_zone: string; sleep_low_hours: number; late_entry_minutes: number };
+}
+
+/** A look into the room; one written down much later says so. */
+export interface Look {
+  checked_at: Moment;
+  writtenLateAt: Moment | null;
 }
 
 export interface NightStrip {
@@ -38,7 +45,7 @@ export interface NightStrip {
   to: Moment;
   inBed: { from: Moment; to: Moment } | null;
   stretches: SleepStretch[];
-  checks: Night['checks'];
+  checks: Look[];
   /** Null while the night is open, and where nothing was recorded. */
   hours: SleepHours | null;
   isRecorded: boolean;
@@ -52,10 +59,10 @@ const nightOf = (row: SleepRow): Night => ({ settled_at: row.settled_at, woke_at
 /** Every night of the window, on instants, so that the nights the clocks change are as long as they were. */
 export function nightStrips(entries: readonly SleepRow[], { window, now, house }: SleepAsked): NightStrip[] {
   const byNight = new Map(standing(entries).map((row) => [row.night_of, row]));
-  return daysIn(window).map((night_of) => stripOf(night_of, byNight.get(night_of) ?? null, now, house.time_zone));
+  return daysIn(window).map((night_of) => stripOf(night_of, byNight.get(night_of) ?? null, now, house));
 }
 
-function stripOf(night_of: Day, row: SleepRow | null, now: Moment, zone: string): NightStrip {
+function stripOf(night_of: Day, row: SleepRow | null, now: Moment, { time_zone: zone, late_entry_minutes }: SleepAsked['house']): NightStrip {
   const evening = momentAt(night_of, '20:00', zone);
   const morning = momentAt(addDays(night_of, 1), '10:00', zone);
   const night = row && nightOf(row);
@@ -67,7 +74,7 @@ function stripOf(night_of: Day, row: SleepRow | null, now: Moment, zone: string)
     to: row && compareMoments(end, morning) > 0 ? end : morning,
     inBed: begin !== null && compareMoments(begin, end) < 0 ? { from: begin, to: end } : null,
     stretches: night ? sleepStretches(night, night.woke_at ?? lastKnown(night, now)) : [],
-    checks: night?.checks ?? [],
+    checks: (night?.checks ?? []).map(({ checked_at, recorded_at = null }) => ({ checked_at, writtenLateAt: isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) ? recorded_at : null })),
     hours: night && sleepHours(night),
     isRecorded: row !== null,
     clocks: clockChange(night_of, zone),
@@ -114,12 +121,14 @@ function before(entries: readonly SleepRow[], { window, ...asked }: SleepAsked):
 function nightSentence(night: NightStrip, zone: string): string {
   const { hours, stretches } = night;
   const [from, to] = [stretches[0]?.from, stretches.at(-1)?.to];
+  const late = night.checks.filter(({ writtenLateAt }) => writtenLateAt !== null).length;
   if (!night.isRecorded) return 'Nothing was recorded of this night.';
   if (!hours || !from || !to) return sentences('This night is still open.', night.checks.length > 0 && `${counted(night.checks.length, 'check')} so far.`);
   return sentences(
     `Slept ${said(hours.sleep_hours)} hours between ${localTime(from, zone)} and ${localTime(to, zone)}, the longest stretch ${said(hours.longest_stretch_hours)}.`,
     night.wakings !== null && night.wakings > 0 && `Woke ${times(night.wakings)}.`,
     night.due > 0 && `${night.checks.length} checks, ${night.due} due.`,
+    late > 0 && `${late} of them written down late.`,
     hours.unknown_hours > 0 && `${said(hours.unknown_hours)} hours are not known.`,
     night.clocks && `The clocks went ${night.clocks} an hour.`,
   );

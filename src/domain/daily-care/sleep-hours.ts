@@ -7,7 +7,7 @@ export interface Night {
   settled_at: Moment | null;
   woke_at: Moment | null;
   check_interval_min: number;
-  checks: { checked_at: Moment; state: SleepState }[];
+  checks: { checked_at: Moment; state: SleepState; recorded_at?: Moment | null }[];
   /** Minutes awake in the night as told, used where nobody checked. */
   awake_min?: number;
 }

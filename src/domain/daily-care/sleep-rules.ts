@@ -1,8 +1,12 @@
+import { isAhead } from '../kit/ahead.ts';
+import { clockTime } from '../kit/clock-time.ts';
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { compareMoments, hoursBetween, type Day, type Moment } from '../kit/time.ts';
+import { nightOf } from './night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
 
 interface Night {
+  readonly night_of: Day;
   readonly bed_at: Moment | null;
   readonly settled_at: Moment | null;
   readonly woke_at: Moment | null;
@@ -15,8 +19,12 @@ const order = ['bed_at', 'settled_at', 'woke_at', 'up_at'] as const;
 const happened = { bed_at: 'going to bed', settled_at: 'settling', woke_at: 'waking', up_at: 'getting up' } as const;
 const longestNight = 18;
 
+type Clock = Pick<Circumstances, 'now' | 'zone' | 'before'>;
+
+export const sleepComplaints = (night: Night, clock: Clock): Complaints => ({ ...timesOutOfOrder(night), ...aheadOfTime(night, clock), ...strangeChecks(night, clock) });
+
 /** Going to bed, settling, waking and getting up follow one another, within one night. */
-export function sleepComplaints(night: Night): Complaints {
+function timesOutOfOrder(night: Night): Complaints {
   const told = order.flatMap((name) => (night[name] === null ? [] : [{ name, at: night[name] }]));
   const complaints: Record<string, string> = {};
   told.forEach(({ name, at }, index) => {
@@ -28,6 +36,18 @@ export function sleepComplaints(night: Night): Complaints {
     complaints[last.name] = `A night lasts at most ${longestNight} hours. Check the times.`;
   }
   return complaints;
+}
+
+const aheadOfTime = (night: Night, { now }: Clock): Complaints =>
+  Object.fromEntries(order.flatMap((name) => (night[name] !== null && isAhead(night[name], now) ? [[name, 'This cannot be in the future.']] : [])));
+
+/** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not judged again. */
+function strangeChecks(night: Night, { now, zone, before }: Clock): Complaints {
+  const judged = before?.['night_of'] === night.night_of && Array.isArray(before['checks']) ? (before['checks'] as Night['checks']) : [];
+  const added = night.checks.filter(({ checked_at }) => !judged.some((old) => old.checked_at === checked_at)).map(({ checked_at }) => checked_at);
+  const [ahead, stray] = [added.find((at) => isAhead(at, now)), added.find((at) => nightOf(at, zone) !== night.night_of)];
+  if (ahead !== undefined) return { checks: `The check at ${clockTime(ahead, zone)} cannot be in the future.` };
+  return stray === undefined ? {} : { checks: `The check at ${clockTime(stray, zone)} belongs to another night.` };
 }
 
 export function sleepWarnings(night: Night, { resident }: Circumstances): Warnings {

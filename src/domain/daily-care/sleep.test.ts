@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
+import { nightOf } from './night-of.ts';
 import { sleep } from './sleep.ts';
+import { isWrittenLate } from './written-checks.ts';
 
 const night = (given: Record<string, unknown>) => filled(sleep, { night_of: '2026-02-28', ...given });
-const complaints = (given: Record<string, unknown>) => sleep.check(night(given), circumstances());
+const noon = '2026-03-01T12:01:00.000Z';
+const complaints = (given: Record<string, unknown>) => sleep.check(night({ occurred_at: noon, ...given }), circumstances({ now: noon }));
 const warnings = (given: Record<string, unknown>, consent = 'yes') => sleep.warn(night(given), circumstances({ resident: { consent_night_checks: consent } }));
 const check = { checked_at: '2026-03-01T01:00:00.000Z', state: 'asleep', action: [], by: null };
 
@@ -39,6 +43,37 @@ describe('a night', () => {
 });
 
 describe('looking in at night', () => {
+  test('has happened: neither a look nor a time of the night is in the future', () => {
+    const now = '2026-03-01T02:00:00.000Z';
+    const at = (checked_at: string) => sleep.check(night({ occurred_at: now, checks: [{ ...check, checked_at }] }), circumstances({ now }));
+    expect(at('2026-03-01T02:05:00.000Z')).toEqual({});
+    expect(at('2026-03-01T02:06:00.000Z')).toEqual({ checks: 'The check at 02:06 cannot be in the future.' });
+    expect(sleep.check(night({ occurred_at: now, woke_at: '2026-03-01T06:00:00.000Z' }), circumstances({ now }))).toHaveProperty('woke_at');
+  });
+
+  test('goes on the sheet of its own night', () => {
+    expect(complaints({ checks: [{ ...check, checked_at: '2026-02-28T02:00:00.000Z' }] })).toEqual({ checks: 'The check at 02:00 belongs to another night.' });
+    const moment = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-01T00:00:00Z'), noInvalidDate: true }).map((at) => at.toISOString());
+    fc.assert(fc.property(moment, moment, (checked_at, other) => {
+      const on = (night_of: string) => sleep.check(filled(sleep, { night_of, checks: [{ ...check, checked_at }] }), circumstances({ now: '2026-12-02T09:00:00.000Z' }));
+      expect('checks' in on(nightOf(other, 'Europe/London'))).toBe(nightOf(other, 'Europe/London') !== nightOf(checked_at, 'Europe/London'));
+    }));
+  });
+
+  test('an old look that stands on the sheet is not judged again', () => {
+    const checks = [{ ...check, checked_at: '2026-02-25T02:00:00.000Z' }];
+    expect(sleep.check(night({ checks: [...checks, check] }), circumstances({ act: 'change', before: night({ checks, status: 'open' }) }))).toEqual({});
+  });
+
+  test('keeps when it was written down, whoever saves the sheet after that', () => {
+    const first = sleep.derive(night({ checks: [check] }), circumstances({ now: '2026-03-01T07:02:00.000Z' })).checks;
+    expect(first).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
+    const again = sleep.derive(night({ checks: [{ ...check, recorded_at: '2026-03-01T01:00:00.000Z' }] }), circumstances({ now: '2026-03-01T08:00:00.000Z', before: night({ checks: first }) })).checks;
+    expect(again).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
+    expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T07:02:00.000Z' }, 60)).toBe(true);
+    expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T01:10:00.000Z' }, 60)).toBe(false);
+  });
+
   test('is asked about unless it was agreed or is in the resident’s best interests', () => {
     expect(warnings({ checks: [check] }, 'yes')).toEqual({});
     expect(warnings({ checks: [check] }, 'best_interests')).toEqual({});

@@ -4,9 +4,9 @@ import { entity } from '../kit/entity.ts';
 import { choice, choices, date, decimal, moment, must, readOnly, ref, rows, section, whole } from '../kit/fields.ts';
 import { careRecording } from '../kit/permissions.ts';
 import { lastDays } from '../kit/recent.ts';
-import { signedRows } from '../kit/signed-rows.ts';
 import { move } from '../kit/states.ts';
 import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
+import { writtenChecks } from './written-checks.ts';
 
 /** On the next day, on the house's clock: a night nobody has closed is closed by time. */
 export const nightClosesAt = '11:00';
@@ -26,6 +26,7 @@ const checks = rows('Night checks', {
     },
   }),
   by: ref('By', { to: 'staff' }),
+  recorded_at: readOnly(moment('Written down')),
 });
 
 export const sleep = entity({
@@ -74,8 +75,8 @@ export const sleep = entity({
   looksAt: { resident: ['consent_night_checks'] },
   check: sleepComplaints,
   warn: sleepWarnings,
-  derive: (night, { actor, before, resident, settings }) => ({
-    checks: signedRows(night.checks, before?.['checks'], actor),
+  derive: (night, { actor, before, now, resident, settings }) => ({
+    checks: writtenChecks(night.checks, { actor, before, now }),
     sleep_hours: hoursSlept(night),
     ...(before ? {} : { check_interval_min: night.check_interval_min ?? settings.night_check_default_min, night_checks_agreed: agreementOf(resident) }),
   }),

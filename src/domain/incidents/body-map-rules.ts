@@ -1,4 +1,5 @@
-import type { Complaints, Warnings } from '../kit/entity.ts';
+import { isAhead } from '../kit/ahead.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import { addDays, localDay, type Day, type Moment } from '../kit/time.ts';
 import { regionOf } from './body-regions.ts';
 
@@ -11,6 +12,7 @@ interface Mark {
   readonly incident: string | null;
   readonly photo: string | null;
   readonly photo_consent: string | null;
+  readonly reviews: readonly { readonly at: Moment }[];
 }
 
 /** What must not stay between the finder and the chart: nobody knows the cause, or someone was burnt or lost skin to pressure. */
@@ -19,11 +21,12 @@ export const needsIncident = (mark: Pick<Mark, 'mark_type' | 'pressure_category'
   mark.mark_type === 'burn_scald' ||
   (mark.mark_type === 'pressure_damage' && mark.pressure_category !== null && mark.pressure_category !== '1');
 
-export function bodyMapComplaints(mark: Mark): Complaints {
+export function bodyMapComplaints(mark: Mark, { now }: Pick<Circumstances, 'now'>): Complaints {
   const region = regionOf(mark.region);
   return {
     ...(region && region.view !== mark.view ? { region: `This place is on the ${region.view} of the body.` } : {}),
     ...(needsIncident(mark) && mark.incident === null ? { incident: 'Report an incident for this mark and choose it here.' } : {}),
+    ...(mark.reviews.some(({ at }) => isAhead(at, now)) ? { reviews: 'A review cannot be in the future.' } : {}),
   };
 }
 

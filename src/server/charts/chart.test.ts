@@ -47,7 +47,7 @@ test('weights reach back as far as their trend does', async () => {
 
 test('only what is drawn is sent, of a sheet and of a night', async () => {
   const { entries } = await chart(world.as('senior'), 'sleep,morning_routine');
-  expect(entries.sleep?.[0]?.checks).toEqual([{ checked_at: at('23:00'), state: 'asleep' }]);
+  expect(entries.sleep?.[0]?.checks).toEqual([{ checked_at: at('23:00'), state: 'asleep', recorded_at: expect.any(String) }]);
   expect(entries.morning_routine?.[0]?.['wash']).toEqual({ result: 'completed', support_level: 'prompted' });
   expect(entries.morning_routine?.[0]).not.toHaveProperty('overall_note');
 });

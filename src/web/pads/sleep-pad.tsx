@@ -55,7 +55,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
 
   const input = (name: string, field: typeof stateField, label?: string) => field && (
     <FieldInput field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
-      value={values[name] ?? null} error={errors[name] ?? null} needed={false} onChange={(value) => change(name, value)} />
+      value={values[name] ?? null} error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null} needed={false} onChange={(value) => change(name, value)} />
   );
   const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
   const agreed = facts?.resident['consent_night_checks'];

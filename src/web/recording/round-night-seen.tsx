@@ -1,9 +1,12 @@
 import { nextCheck } from '#domain/daily-care/next-check.ts';
+import { isWrittenLate } from '#domain/daily-care/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { compareMoments, type Moment } from '#domain/kit/time.ts';
 import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { useChosenHome } from '../kit/store.ts';
 import { nightStates } from './round-night.tsx';
 import kit from '../kit/kit.module.css';
 import css from './round-night-seen.module.css';
@@ -11,6 +14,7 @@ import css from './round-night-seen.module.css';
 interface Look {
   checked_at: Moment;
   state: string;
+  recorded_at?: Moment | null;
 }
 
 const looksOn = (sheet: RoundResident['sheet']): readonly Look[] => (Array.isArray(sheet?.['checks']) ? (sheet['checks'] as Look[]) : []);
@@ -18,6 +22,7 @@ const looksOn = (sheet: RoundResident['sheet']): readonly Look[] => (Array.isArr
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
+  const { late_entry_minutes } = settingsOf({ settings: (useChosenHome().selected?.['settings'] ?? null) as GivenSettings });
   const looks = looksOn(row.sheet).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
   const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
   return (
@@ -27,7 +32,12 @@ export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begin
       {next?.state === 'later' && <span className={kit['note']}>Next at {clockTime(next.due_at, zone)}</span>}
       {looks.length > 0 && (
         <ol className={css['looks']} aria-label="Seen this night">
-          {looks.slice(-6).map(({ checked_at, state }) => <li key={checked_at}><strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}</li>)}
+          {looks.slice(-6).map(({ checked_at, state, recorded_at = null }) => (
+            <li key={checked_at}>
+              <strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}
+              {recorded_at && isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) && <em>, written {clockTime(recorded_at, zone)}</em>}
+            </li>
+          ))}
         </ol>
       )}
     </div>

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  await world.owner.query(`update resident set consent_night_checks = 'yes' where id = $1`, [world.mrHale]);
+});
+afterAll(() => world.close());
+
+const sheetOf = (night_of: string) => world.given('sleep', { resident: world.mrHale, night_of, occurred_at: '2026-03-01T08:00:00.000Z', checks: [], bed_at: null, settled_at: null, woke_at: null, up_at: null });
+
+test('a look is kept with when it was written down, and one that is still to come is refused', async () => {
+  const { id } = await sheetOf('2026-02-28');
+  const look = (checked_at: string, version: number) => world.as('carer').post(`/api/sleep/${id}/check/`, { version, checked_at, state: 'asleep' });
+  const ahead = await look('2026-03-01T09:30:00.000Z', 1);
+  expect([ahead.statusCode, ahead.json()]).toEqual([400, { checks: ['The check at 09:30 cannot be in the future.'] }]);
+  const stray = await look('2026-02-28T03:00:00.000Z', 1);
+  expect([stray.statusCode, stray.json()]).toEqual([400, { checks: ['The check at 03:00 belongs to another night.'] }]);
+  const seen = await look('2026-03-01T03:00:00.000Z', 1);
+  expect(seen.json()).toMatchObject({ checks: [{ checked_at: '2026-03-01T03:00:00.000Z', recorded_at: '2026-03-01T09:00:00.000Z', by: world.people.carer }] });
+});
