@@ -9,7 +9,8 @@ import { useNow } from '../kit/use-now.ts';
 import { DayList } from './day-list.tsx';
 import { useVisits, type Visit } from './visit.ts';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import line from './visit-line.module.css';
+import css from './agenda-view.module.css';
 
 /** Whoever has not said for a month what came of a visit will not remember it. */
 const daysBack = 30;
@@ -31,7 +32,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
     <div className={css['agenda']}>
       {untold.length > 0 && (
         <Panel title="What came of it?" count={untold.length}>
-          <p className={css['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
+          <p className={line['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
           <DayList visits={untold} among={[]} now={now} saysDay onOutcome={onOutcome} />
         </Panel>
       )}
@@ -41,7 +42,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
           : agenda(coming.visits, today(), zone).map(([part, own]) => (
             <section key={part} className={css['part']}>
               <h2 className={`${kit['subheading']} ${css['heading']}`}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
-              {own.length === 0 && coming.state === 'loaded' && <p className={css['details']}>No appointments today.</p>}
+              {own.length === 0 && coming.state === 'loaded' && <p className={line['details']}>No appointments today.</p>}
               <DayList visits={own} among={coming.visits} now={now} saysDay={part === 'week' || part === 'later'} />
             </section>
           ))}

@@ -16,7 +16,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { Visit } from './visit.ts';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import css from './appointment-page.module.css';
 
 /** Confirming is a word; how a visit ended is told in the dialog, which also plans the next one. */
 const isConfirming = ({ to }: Move) => to === 'confirmed';

@@ -22,7 +22,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { TakeSheet } from './take-sheet.tsx';
 import type { Visit } from './visit.ts';
 import { WeekView } from './week-view.tsx';
-import css from './appointments.module.css';
+import css from './appointment-screen.module.css';
 
 const back = { to: '/appointment', label: 'Appointments' };
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import calendar from './calendar.module.css';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -25,10 +25,10 @@ const countInWords = (count: number) => (count === 0 ? 'no appointments' : count
 
 /** One day of a calendar; only the chosen one is reached with Tab, the others with the arrows. */
 export const DayButton = ({ day, isChosen, isToday, isOutside = false, saysWeekday = false, count, onChoose, onKeyDown, children }: DayButtonProps) => (
-  <button type="button" className={`${kit['press']} ${css['day']}`} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
+  <button type="button" className={`${kit['press']} ${calendar['day']}`} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
     <VisuallyHidden>{dayInWords(day)}, {countInWords(count)}</VisuallyHidden>
-    <span aria-hidden className={css['number']}>{saysWeekday && <small>{weekdayOf(day)}</small>}{Number(day.slice(8))}</span>
-    <span aria-hidden className={css['dots']}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>
+    <span aria-hidden className={calendar['number']}>{saysWeekday && <small>{weekdayOf(day)}</small>}{Number(day.slice(8))}</span>
+    <span aria-hidden className={calendar['dots']}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>
     {children}
   </button>
 );

@@ -2,7 +2,7 @@ import { localDay, type Moment } from '#domain/kit/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Visit } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
-import css from './appointments.module.css';
+import kit from '../kit/kit.module.css';
 
 interface DayListProps {
   visits: readonly Visit[];
@@ -22,7 +22,7 @@ export function DayList({ visits, among, now, saysDay = false, onOutcome }: DayL
     return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayInWords(day, true).replace(/ \d{4}$/, '')}`;
   };
   return (
-    <ul className={css['visits']}>
+    <ul className={kit['list']}>
       {visits.map((visit) => <VisitLine key={visit.id} visit={visit} among={among} now={now} onOutcome={onOutcome} {...(saysDay ? { day: said(visit) } : {})} />)}
     </ul>
   );

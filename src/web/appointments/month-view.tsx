@@ -10,7 +10,8 @@ import { useDayKeys } from './use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import calendar from './calendar.module.css';
+import line from './visit-line.module.css';
 
 interface MonthProps {
   home: string;
@@ -32,11 +33,11 @@ export function MonthView({ home, day, onDay }: MonthProps) {
   const { days, onKeyDown } = useDayKeys(day, onDay);
   const standing = (one: Day) => on(one).filter((visit) => !isOff(visit));
   return (
-    <section className={css['calendar']} aria-busy={state === 'loading' || undefined}>
+    <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
       <Turner title={inMonth.format(new Date(`${day}T00:00:00Z`))} unit="month" onTurn={(by) => onDay(addMonths(day, by))} onToday={() => onDay(today())} />
       {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
-      <div className={css['weekdays']} aria-hidden>{weeks[0]?.map((one) => <span key={one}>{weekdayOf(one)}</span>)}</div>
-      <fieldset ref={days} className={css['month']} aria-label="Days of the month">
+      <div className={calendar['weekdays']} aria-hidden>{weeks[0]?.map((one) => <span key={one}>{weekdayOf(one)}</span>)}</div>
+      <fieldset ref={days} className={calendar['month']} aria-label="Days of the month">
         {weeks.flat().map((one) => (
           <DayButton key={one} day={one} isChosen={one === day} isToday={one === today()} isOutside={one.slice(0, 7) !== day.slice(0, 7)} count={standing(one).length} onChoose={onDay} onKeyDown={onKeyDown}>
             <Names visits={standing(one)} />
@@ -45,7 +46,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
       </fieldset>
       <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
       <DayList visits={on(day)} among={visits} now={now} />
-      {on(day).length === 0 && state === 'loaded' && <p className={css['details']}>No appointments on this day.</p>}
+      {on(day).length === 0 && state === 'loaded' && <p className={line['details']}>No appointments on this day.</p>}
     </section>
   );
 }
@@ -55,8 +56,8 @@ function Names({ visits }: { visits: readonly Visit[] }) {
   const { zone } = useHouseClock();
   const telling = useTelling();
   return (
-    <span aria-hidden className={css['names']}>
-      {visits.slice(0, shown).map((visit) => <span key={visit.id} data-tone={visitTone(visit.appointment_type)}>{localTime(visit.starts_at, zone)} {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}</span>)}
+    <span aria-hidden className={calendar['names']}>
+      {visits.slice(0, shown).map((visit) => <span key={visit.id} className={line['toned']} data-tone={visitTone(visit.appointment_type)}>{localTime(visit.starts_at, zone)} {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}</span>)}
       {visits.length > shown && <span>{visits.length - shown} more</span>}
     </span>
   );

@@ -18,7 +18,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty, valueText } from '../kit/value-text.ts';
 import { ResidentBanner } from '../records/resident-banner.tsx';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import css from './take-sheet.module.css';
 
 const visitFacts = ['appointment_type', 'with_whom', 'location', 'transport', 'escort_staff'];
 /** What a stranger in a clinic needs to know to treat somebody well. */
@@ -62,7 +62,7 @@ function VisitPart({ visit }: { visit: Kept }) {
     <>
       <Part title={`${String(visit['title'])}, ${momentInWords(String(visit['starts_at']), zone)}`}><Facts of={appointment} record={visit} names={visitFacts} telling={telling} /></Part>
       <Part title="Prepare and take">
-        <ul className={css['ticks']}>
+        <ul className={`${kit['list']} ${css['ticks']}`}>
           {isEmpty(visit['preparation']) ? null : <li>{String(visit['preparation'])}</li>}
           {papers.map((paper) => <li key={paper}>{telling.nameOf(paper) ?? 'A paper you may not see'}</li>)}
           <li>This sheet</li>
@@ -86,7 +86,7 @@ function ContactsPart({ person }: { person: string }) {
   const numbers = (contact: Kept) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
   return (
     <Part title="Whom to ring">
-      <ul className={css['plain']}>
+      <ul className={kit['list']}>
         <li><strong>{home?.name}</strong> {typeof home?.['phone'] === 'string' ? home['phone'] : ''}</li>
         {mayAsk && records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true).map((one) => (
           <li key={one.id}><strong>{personName(one)}</strong>{relationship ? `, ${valueText(relationship, one['relationship'], { zone: '', nameOf: () => null }).toLowerCase()}` : ''} {numbers(one)}</li>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import css from './appointments.module.css';
+import css from './turner.module.css';
 
 interface TurnerProps {
   title: string;

@@ -10,7 +10,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { isOff, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
-import css from './appointments.module.css';
+import css from './visit-line.module.css';
 
 interface LineProps {
   visit: Visit;
@@ -48,7 +48,7 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
   const flags = flagsOf(visit, among, now);
   const isTold = outcomeDue(visit, now) === 'told';
   return (
-    <li className={css['visit']} data-tone={visitTone(visit.appointment_type)} data-off={isOff(visit) || undefined} data-card>
+    <li className={`${css['visit']} ${css['toned']}`} data-tone={visitTone(visit.appointment_type)} data-off={isOff(visit) || undefined} data-card>
       <p className={css['when']}>{day && <span>{day}</span>}<strong>{localTime(visit.starts_at, zone)}</strong>{until}</p>
       <div className={css['what']}>
         <Link to={`?id=${visit.id}`} className={css['title']}>{say('resident') || 'The house'} · {visit.title}</Link>

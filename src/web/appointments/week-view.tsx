@@ -8,7 +8,8 @@ import { Turner } from './turner.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn } from './visit.ts';
 import kit from '../kit/kit.module.css';
-import css from './appointments.module.css';
+import calendar from './calendar.module.css';
+import line from './visit-line.module.css';
 
 interface WeekProps {
   home: string;
@@ -26,18 +27,18 @@ export function WeekView({ home, day, onDay }: WeekProps) {
   const on = useVisitsOn(visits);
   const { days, onKeyDown } = useDayKeys(day, onDay);
   return (
-    <section className={css['calendar']} aria-busy={state === 'loading' || undefined}>
+    <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
       <Turner title={`${dayInWords(first, true)} to ${dayInWords(last, true)}`} unit="week" onTurn={(by) => onDay(addDays(day, 7 * by))} onToday={() => onDay(today())} />
       {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
-      <fieldset ref={days} className={css['strip']} aria-label="Days of the week">
+      <fieldset ref={days} className={calendar['strip']} aria-label="Days of the week">
         {week.map((one) => <DayButton key={one} day={one} saysWeekday isChosen={one === day} isToday={one === today()} count={on(one).filter((visit) => !isOff(visit)).length} onChoose={onDay} onKeyDown={onKeyDown} />)}
       </fieldset>
-      <div className={css['columns']}>
+      <div className={calendar['columns']}>
         {week.map((one) => (
           <div key={one} data-chosen={one === day || undefined}>
-            <h2 className={`${kit['subheading']} ${css['only']}`}>{dayInWords(one)}</h2>
+            <h2 className={`${kit['subheading']} ${calendar['only']}`}>{dayInWords(one)}</h2>
             <DayList visits={on(one)} among={visits} now={now} />
-            {on(one).length === 0 && state === 'loaded' && <p className={css['details']}>None</p>}
+            {on(one).length === 0 && state === 'loaded' && <p className={line['details']}>None</p>}
           </div>
         ))}
       </div>
