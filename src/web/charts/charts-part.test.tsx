@@ -48,7 +48,7 @@ const sentences: { readonly [K in ChartKind]: string } = {
   incident: '1 incident, fall.',
 };
 
-const house = { time_zone: 'Europe/London', fluid_day_start: '07:00', weight_loss_pct_1m: 5, weight_loss_pct_3m: 7.5, weight_loss_pct_6m: 10, sleep_low_hours: 4, mood_low_days: 3, wash_gap_days: 7, falls_count: 2, falls_days: 28 };
+const house = { time_zone: 'Europe/London', fluid_day_start: '07:00', weight_loss_pct_1m: 5, weight_loss_pct_3m: 7.5, weight_loss_pct_6m: 10, sleep_low_hours: 4, late_entry_minutes: 120, mood_low_days: 3, wash_gap_days: 7, falls_count: 2, falls_days: 28 };
 const person = { target_ml: 1600, limit_ml: null, height_cm: 170, target_weight_min_kg: null, target_weight_max_kg: null, relapse_indicators: ['Stops eating'] };
 
 function answer({ path }: Call) {

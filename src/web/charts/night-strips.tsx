@@ -42,7 +42,7 @@ export function NightStrips({ label, nights, zone }: { label: string; nights: re
           {first && <Hours night={nights.length === 1 ? first : (nights.find((night) => night.clocks === null) ?? first)} x={x} y={height} zone={zone} />}
           {nights.map((night, index) => (
             <g key={night.night_of} transform={`translate(0 ${edge.top + index * (tall + gap)})`}>
-              <OneNight night={night} x={(at) => x(hoursFromEvening(night, at))} tall={tall} hatch={hatch} end={width - edge.right} />
+              <OneNight night={night} x={(at) => x(hoursFromEvening(night, at))} tall={tall} hatch={hatch} end={width - edge.right} zone={zone} />
             </g>
           ))}
         </>
@@ -61,9 +61,10 @@ interface OneNightProps {
   tall: number;
   hatch: string;
   end: number;
+  zone: string;
 }
 
-function OneNight({ night, x, tall, hatch, end }: OneNightProps) {
+function OneNight({ night, x, tall, hatch, end, zone }: OneNightProps) {
   const { hours, inBed } = night;
   return (
     <>
@@ -74,9 +75,9 @@ function OneNight({ night, x, tall, hatch, end }: OneNightProps) {
         const { look, part, words } = looks[state];
         return <rect key={from} x={x(from)} width={Math.max(0.5, x(to) - x(from))} y={tall * (1 - part)} height={tall * part} className={css['sleep']} data-look={look} {...(look === 'unknown' ? { style: { fill: `url(#${hatch})` } } : {})}><title>{words}</title></rect>;
       })}
-      {night.checks.map(({ checked_at, recorded_at }) => (
-        <line key={checked_at} x1={x(checked_at)} x2={x(checked_at)} y1={tall - 5} y2={tall + 3} className={css['look']} data-late={isLate(checked_at, recorded_at) || undefined}>
-          <title>{`Seen ${localTime(checked_at, zone)}${recorded_at && isLate(checked_at, recorded_at) ? `, written down late at ${localTime(recorded_at, zone)}` : ''}`}</title>
+      {night.checks.map(({ checked_at, writtenLateAt }) => (
+        <line key={checked_at} x1={x(checked_at)} x2={x(checked_at)} y1={tall - 5} y2={tall + 3} className={css['look']} data-late={writtenLateAt !== null || undefined}>
+          <title>{`Seen ${localTime(checked_at, zone)}${writtenLateAt ? `, written down late at ${localTime(writtenLateAt, zone)}` : ''}`}</title>
         </line>
       ))}
       {!night.isRecorded && <text x={edge.left + 8} y={tall / 2} dy="0.32em" className={plot['small']}>not recorded</text>}
