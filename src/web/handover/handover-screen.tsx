@@ -6,6 +6,7 @@ import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { NotDone } from '../kit/not-done.tsx';
 import { Page } from '../kit/page.tsx';
 import { useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -50,7 +51,7 @@ function Sheet({ id, home }: { id: string; home: string }) {
   const rights = useRights();
   const [since, setSince] = useState<string | null>(null);
   const { body, state, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
-  if (body) return <Open sheet={body} home={home} since={since} onSince={setSince} onChanged={reload} />;
+  if (body) return <Open sheet={body} home={home} since={since} isStale={state === 'failed'} onSince={setSince} onChanged={reload} />;
   return (
     <Page title="Handover">
       {state === 'loading' ? <Loading rows={6} label="Composing the handover" /> : <ErrorState title="This handover could not be loaded" onRetry={reload}>It may belong to a house you do not work in, or the network is down.</ErrorState>}
@@ -62,11 +63,13 @@ interface OpenProps {
   sheet: HandoverSheet;
   home: string;
   since: string | null;
+  /** It could not be read again. */
+  isStale: boolean;
   onSince(since: string | null): void;
   onChanged(): void;
 }
 
-function Open({ sheet, home, since, onSince, onChanged }: OpenProps) {
+function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
   const me = useAuth().user?.id ?? null;
   const powers = powersOver(sheet.handover, useRights(), me);
   const brief = <Button variant="default" component={Link} to="/handover?view=brief" leftSection={<IconId size={20} stroke={1.75} aria-hidden />}>Brief</Button>;
@@ -74,8 +77,9 @@ function Open({ sheet, home, since, onSince, onChanged }: OpenProps) {
     <Page title="Handover" actions={<>{brief}<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} /></>}>
       <div className={`no-print ${css['sheet']}`}>
         <HandoverTop sheet={sheet} me={me} since={since} onSince={onSince} />
+        {isStale && <NotDone>Could not load anew. This is the handover as it was last read; it is tried again by itself.</NotDone>}
         <LateList late={sheet.late} />
-        <PageList pages={sheet.pages} powers={powers} me={me} onChanged={onChanged} />
+        <PageList pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
         <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />
         <EarlierHandovers home={home} open={sheet.handover.id} />
       </div>

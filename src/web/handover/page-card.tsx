@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Flag } from '../kit/flags.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import type { Powers } from './handover-powers.ts';
 import { LineList } from './line-list.tsx';
 import { PageMore } from './page-more.tsx';
-import { QuestionForm, RemarkForm } from './page-remark.tsx';
+import { WritingForm } from './page-remark.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { recordAddress } from './record-address.ts';
+import type { Writing } from './use-writing.ts';
 import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
 
@@ -23,19 +23,21 @@ export interface CardProps {
   page: SheetPage;
   powers: Powers;
   me: string | null;
+  writing: Writing | null;
+  onWrite(writing: Writing | null): void;
   onChanged(): void;
   onAcknowledge(page: SheetPage): void;
 }
 
 /** One resident: what the records say, what the outgoing lead adds, and who has read it. */
-export function PageCard({ page, powers, me, onChanged, onAcknowledge }: CardProps) {
-  const [writing, setWriting] = useState<'remark' | 'question' | null>(null);
+export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAcknowledge }: CardProps) {
   const { person, lines, remark, questions, acknowledged } = page;
   const name = personName({ ...person });
   const flag = priorityFlags[page.priority];
   const isRead = hasRead(page, me);
   const built = page.id === null ? null : { ...page, id: page.id };
-  const close = () => setWriting(null);
+  const close = () => onWrite(null);
+  const begin = (kind: Writing['kind'], start: string) => onWrite({ kind, start, text: start });
   const done = () => {
     close();
     onChanged();
@@ -52,14 +54,13 @@ export function PageCard({ page, powers, me, onChanged, onAcknowledge }: CardPro
       {remark && <p className={css['remark']}><strong>Remark</strong> {remark}</p>}
       {questions.length > 0 && <ul className={css['questions']} aria-label="Questions">{questions.map(({ text, by }) => <li key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</li>)}</ul>}
       <PageMore page={page} />
-      {writing === 'remark' && built && <RemarkForm page={built} name={name} onDone={done} onCancel={close} />}
-      {writing === 'question' && built && <QuestionForm page={built} name={name} onDone={done} onCancel={close} />}
+      {writing && built && <WritingForm key={writing.kind} kind={writing.kind} page={built} name={name} text={writing.text} onText={(text) => onWrite({ ...writing, text })} onDone={done} onCancel={close} />}
       <footer className={css['foot']}>
         {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
         {built && writing === null && (
           <div className={css['buttons']}>
-            {powers.remark && <Button variant="default" leftSection={<IconPencil {...look} />} onClick={() => setWriting('remark')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
-            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...look} />} onClick={() => setWriting('question')}>Question</Button>}
+            {powers.remark && <Button variant="default" leftSection={<IconPencil {...look} />} onClick={() => begin('remark', remark ?? '')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
+            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...look} />} onClick={() => begin('question', '')}>Question</Button>}
             {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...look} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}
           </div>
         )}

@@ -1,14 +1,21 @@
 import { Button } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { IconChecks } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { NewRows } from '../kit/new-rows.tsx';
+import { useHeld } from '../kit/use-held.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead, PageCard } from './page-card.tsx';
 import { useReading } from './use-reading.ts';
 import { acknowledge } from './use-sheet.ts';
+import { useWriting } from './use-writing.ts';
 import css from './handover.module.css';
 
 interface ListProps {
   pages: readonly SheetPage[];
+  /** How far back is looked: another answer to that brings its pages at once. */
+  since: string;
   powers: Powers;
   me: string | null;
   onChanged(): void;
@@ -16,12 +23,21 @@ interface ListProps {
 
 const counted = (some: number) => `${some} ${some === 1 ? 'resident' : 'residents'} as usual`;
 
+/** Where a page stands is part of what it is: to be told of, or folded away. */
+const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`, page });
+
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
-export function PageList({ pages, powers, me, onChanged }: ListProps) {
-  const { list, read } = useReading(pages, me, onChanged);
-  const [told, usual] = [pages.filter((page) => !page.as_usual), pages.filter((page) => page.as_usual)];
-  const card = (page: SheetPage) => <PageCard key={page.person.id} page={page} powers={powers} me={me} onChanged={onChanged} onAcknowledge={(one) => void read(one)} />;
-  const unread = usual.filter((page) => !hasRead(page, me));
+export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
+  const { shown, ...held } = useHeld(useMemo(() => pages.map(placed), [pages]), since, true);
+  const still = useMemo(() => shown.map(({ page }) => page), [shown]);
+  const { list, read } = useReading(still, me, onChanged);
+  const { about, write, isUnsent } = useWriting();
+  const [told, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
+  const card = (page: SheetPage) => (
+    <PageCard key={page.person.id} page={page} powers={powers} me={me} writing={about(page.person.id)} onWrite={(writing) => write(page.person.id, writing)} onChanged={onChanged} onAcknowledge={(one) => void read(one)} />
+  );
+  // Only who is as usual at this moment: what has come in since is not ticked unread.
+  const unread = pages.filter((page) => page.as_usual && !hasRead(page, me));
 
   async function readUsual() {
     for (const { id } of unread) if (id !== null && !(await acknowledge(id)).ok) break;
@@ -31,6 +47,8 @@ export function PageList({ pages, powers, me, onChanged }: ListProps) {
   return (
     <section ref={list} className={css['pages']} aria-label="Residents">
       {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
+      <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
+      {isUnsent && <LeaveGuard hasWork={() => isUnsent} keepsDraft={false} />}
       {told.map(card)}
       {usual.length > 0 && (
         <details className={css['usual']}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notSaved } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
+import type { Writing } from './use-writing.ts';
 import css from './handover.module.css';
 
 const longestRemark = 280;
@@ -12,7 +13,8 @@ const longestQuestion = 300;
 interface WritingProps {
   label: string;
   help: string;
-  start: string;
+  text: string;
+  onText(text: string): void;
   longest: number;
   verb: string;
   send(text: string): ReturnType<typeof remarkOn>;
@@ -21,8 +23,7 @@ interface WritingProps {
 }
 
 /** A few words about one resident; what was typed stays when it could not be sent. */
-function Writing({ label, help, start, longest, verb, send, onDone, onCancel }: WritingProps) {
-  const [text, setText] = useState(start);
+function WritingBox({ label, help, text, onText, longest, verb, send, onDone, onCancel }: WritingProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +39,7 @@ function Writing({ label, help, start, longest, verb, send, onDone, onCancel }: 
   return (
     <div className={css['writing']}>
       {failure && <NotDone>{failure}</NotDone>}
-      <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => setText(event.currentTarget.value)} ref={box} />
+      <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => onText(event.currentTarget.value)} ref={box} />
       <div className={css['buttons']}>
         <Button loading={isBusy} onClick={() => void go()}>{verb}</Button>
         <Button variant="default" onClick={onCancel}>Cancel</Button>
@@ -50,15 +51,19 @@ function Writing({ label, help, start, longest, verb, send, onDone, onCancel }: 
 interface OnPage {
   page: SheetPage & { id: string };
   name: string;
+  text: string;
+  onText(text: string): void;
   onDone(): void;
   onCancel(): void;
 }
 
 /** The outgoing lead's own words. They stand beside what the records say and hide none of it. */
-export const RemarkForm = ({ page, name, ...rest }: OnPage) => (
-  <Writing {...rest} label={`Remark about ${name}`} help="What the records do not say." start={page.remark ?? ''} longest={longestRemark} verb="Save remark" send={(text) => remarkOn(page.id, page.version ?? 0, text === '' ? null : text)} />
+const RemarkForm = ({ page, name, ...rest }: OnPage) => (
+  <WritingBox {...rest} label={`Remark about ${name}`} help="What the records do not say." longest={longestRemark} verb="Save remark" send={(text) => remarkOn(page.id, page.version ?? 0, text === '' ? null : text)} />
 );
 
-export const QuestionForm = ({ page, name, ...rest }: OnPage) => (
-  <Writing {...rest} label={`Question about ${name}`} help="It becomes a task of this handover." start="" longest={longestQuestion} verb="Ask" send={(text) => askAbout(page.id, text)} />
+const QuestionForm = ({ page, name, ...rest }: OnPage) => (
+  <WritingBox {...rest} label={`Question about ${name}`} help="It becomes a task of this handover." longest={longestQuestion} verb="Ask" send={(text) => askAbout(page.id, text)} />
 );
+
+export const WritingForm = ({ kind, ...onPage }: OnPage & { kind: Writing['kind'] }) => (kind === 'remark' ? <RemarkForm {...onPage} /> : <QuestionForm {...onPage} />);

@@ -1,30 +1,36 @@
 import { handover } from '#domain/handover/handover.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from '../kit/api.ts';
-import { onNews } from '../kit/events.ts';
+import { onNews, useGap } from '../kit/events.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { useRetry } from '../kit/use-retry.ts';
 
 /** Several entries at once are one reason to look again. */
 const pauseMs = 700;
 
-/** Reads again when anything changes in the house: an open handover is never behind the records. */
+/** Reads again when anything changes in the house, however much that is: an open handover is never behind the records. */
 function useLive(home: string, reload: () => void): void {
-  const again = useRef(reload);
-  useEffect(() => void (again.current = reload));
+  const again = useEffectEvent(reload);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = useEffectEvent(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      again();
+    }, pauseMs);
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onNews((news) => {
-      if (news.home !== home) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => again.current(), pauseMs);
+      if (news.home === home) soon();
     });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
+      timer.current = undefined;
       stop();
     };
   }, [home]);
+  useGap(reload);
 }
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */
@@ -43,6 +49,7 @@ function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
   const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
   useLive(home, asked.reload);
+  useRetry(asked.state === 'failed', asked.reload);
   useWholeDraft(asked, mayBuild);
   return asked;
 }
