@@ -3,8 +3,8 @@ import type { riskCategories } from './risk-categories.ts';
 
 type Domain = keyof typeof planDomains;
 
-/** A plan that stands or is being written; one that was replaced or laid aside helps nobody. */
-export const standingPlans = ['draft', 'awaiting_approval', 'active', 'under_review'] as const;
+/** The plans that say what is done in these parts of somebody's life: those that stand or are being written. One that was replaced or laid aside helps nobody. */
+export const plansCovering = (resident: string, domains: readonly Domain[]) => ({ resident: [resident], domain: domains, status: ['draft', 'awaiting_approval', 'active', 'under_review'] });
 
 /** The parts of life in which a risk is met by a plan; a risk of the house or of working there has none. */
 export const domainsOfRisk: { readonly [C in keyof typeof riskCategories]: readonly Domain[] } = {

@@ -1,6 +1,8 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { arrives } from '#domain/kit/arrival.ts';
-import { domainsOfAssessment, standingPlans } from '#domain/plans/plan-wanted.ts';
+import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 import { askToComplete } from './ask-to-complete.ts';
@@ -9,7 +11,6 @@ const told: Readonly<Record<string, string>> = { countersigned: 'assessment_coun
 
 const severe = `select a.category from assessment a cross join lateral jsonb_to_recordset(a.bands) as b(label text, severity text)
   where a.id = $1::uuid and b.label = $2::text and b.severity in ('high', 'critical') limit 1`;
-const planned = 'select 1 from plan where resident = $1::uuid and domain = any($2::text[]) and status = any($3::text[]) and not is_deleted limit 1';
 
 /** Someone was found to be at high risk, and no plan says what is done about it. */
 async function wantsPlan({ db, record, before }: RuleAsking): Promise<boolean> {
@@ -17,9 +18,7 @@ async function wantsPlan({ db, record, before }: RuleAsking): Promise<boolean> {
   if (!before || band === null || !arrives(record as AssessmentResult, before, 'complete')) return false;
   const [form] = await db.query<{ category: string }>(severe, [assessment, band]);
   const domains = domainsOfAssessment[form?.category ?? ''] ?? [];
-  if (domains.length === 0) return false;
-  const [plan] = await db.query(planned, [resident, domains, standingPlans]);
-  return !plan;
+  return domains.length > 0 && !(await isKept(db, plan, plansCovering(resident, domains)));
 }
 
 /** A form says who may complete it; what was decided about an assessment has its own line in the history. */

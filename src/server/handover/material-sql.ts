@@ -18,6 +18,7 @@ import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { quoted } from '../kit/table.ts';
+import { livingIn } from '../residents/living-in.ts';
 
 /** $1 home · $2 one resident, or null for all · $3 since · $4 now · $5 the end of the next shift · $6 and $7 the fluid day · $8 today */
 
@@ -120,7 +121,7 @@ const means = `(select avg(t.mood_score)::float from mood t where t.resident = p
 
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (
-    select p.* from resident p where not p.is_deleted and p.home = $1::uuid and p.status in ('current', 'hospital', 'on_leave') and ($2::uuid is null or p.id = $2::uuid))
+    select p.* from resident p where ${livingIn('$1::uuid')} and ($2::uuid is null or p.id = $2::uuid))
   select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
