@@ -26,8 +26,14 @@ export function loreOf(entity: Entity): Lore {
   return made;
 }
 
+/** The demonstration speaks for the server too, down to the columns of a row that only the server writes. */
+const opened = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'rows' ? { ...field, columns: unlocked(field.columns) } : field]));
+
+const unlocked = (columns: Fields): Fields => Object.fromEntries(Object.entries(columns).map(([name, { readOnly: _written, ...column }]) => [name, column]));
+
 function learn(entity: Entity): Lore {
-  const fields = writable(entity);
+  const fields = opened(writable(entity));
   const conditional = Object.entries(entity.fields).filter(([, field]) => field.when !== undefined);
   const template = startValues(entity.fields, 'now', 'today');
   const moments = Object.keys(template).filter((name) => template[name] === 'now');
