@@ -4,6 +4,7 @@ import type { Settings } from './house-settings.ts';
 import type { States } from './states.ts';
 import { lookingAt, type LooksAt } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
+import { together, type Warnings } from './warnings.ts';
 
 /** What every record carries, whatever it is about. */
 export interface Kept {
@@ -22,8 +23,7 @@ export interface Kept {
 
 /** One sentence per field that is wrong. */
 export type Complaints = Readonly<Record<string, string>>;
-/** One code and sentence per field that looks wrong but may be right. */
-export type Warnings = Readonly<Record<string, readonly [code: string, sentence: string]>>;
+export type { Warnings } from './warnings.ts';
 
 /** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
 export interface Circumstances {
@@ -183,7 +183,7 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     leavesLists: declaration.leavesLists ?? false,
     looksAt: lookingAt(trait?.looksAt, looksAt),
     check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
-    warn: (record, c) => ({ ...trait?.warn?.(record as Whole, c), ...warn?.(record as Whole, c) }),
+    warn: (record, c) => together(trait?.warn?.(record as Whole, c), warn?.(record as Whole, c)),
     derive: (record, c) => ({ ...trait?.derive?.(record as Whole, c), ...derive?.(record as Whole, c) }),
   };
 }

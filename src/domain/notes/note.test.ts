@@ -11,6 +11,10 @@ test('a note has at least three letters, and under twenty is asked about', () =>
   expect(note.warn(written('a'.repeat(20)), circumstances())).toEqual({});
 });
 
+test('a short note with a judging word is asked about both', () => {
+  expect(note.warn(written('He was difficult.'), circumstances())).toEqual({ body: [['short_note', expect.any(String)], ['judging_word', expect.any(String)]] });
+});
+
 test('a word that judges is asked about', () => {
   expect(note.warn(written('She was being difficult all through lunch.'), circumstances())).toEqual({ body: ['judging_word', expect.stringContaining('difficult')] });
 });

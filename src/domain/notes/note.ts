@@ -3,6 +3,7 @@ import { careEntry } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
+import { together } from '../kit/warnings.ts';
 import { judgingHint, judgingWord } from './judging-words.ts';
 
 const forTheTeam = { visibility: { is: 'team' } } as const;
@@ -51,10 +52,11 @@ export const note = entity({
   search: ['body'],
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),
   warn: ({ body }) => {
-    if (body === null) return {};
-    if (body.length < 20) return { body: ['short_note', 'This note is very short. Does it tell what happened?'] };
-    const word = judgingWord(body);
-    return word ? { body: ['judging_word', judgingHint(word)] } : {};
+    const word = judgingWord(body ?? '');
+    return together(
+      body !== null && body.length < 20 ? { body: ['short_note', 'This note is very short. Does it tell what happened?'] } : {},
+      word ? { body: ['judging_word', judgingHint(word)] } : {},
+    );
   },
   derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? is_important }),
 });

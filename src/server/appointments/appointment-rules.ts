@@ -1,4 +1,5 @@
 import type { Warnings } from '#domain/kit/entity.ts';
+import { together } from '#domain/kit/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { endSeries } from './end-series.ts';
@@ -32,12 +33,12 @@ async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
   if (!isArranged(asking)) return {};
   const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], ahead, standingStatuses, awayTypes, record['transport'], record['home']]);
   const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
-  return {
-    ...(found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {}),
-    ...(isAbsent ? { escort_staff: ['escort_not_on_shift', 'The escort is not on shift at this time. Keep it all the same?'] } : {}),
-    ...(found?.escort ? { escort_staff: ['escort_clash', 'The escort is with another appointment at this time. Keep both?'] } : {}),
-    ...(found?.car ? { transport: ['car_clash', 'The house car is out with another appointment at this time. Keep it all the same?'] } : {}),
-  };
+  return together(
+    found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {},
+    isAbsent ? { escort_staff: ['escort_not_on_shift', 'The escort is not on shift at this time. Keep it all the same?'] } : {},
+    found?.escort ? { escort_staff: ['escort_clash', 'The escort is with another appointment at this time. Keep both?'] } : {},
+    found?.car ? { transport: ['car_clash', 'The house car is out with another appointment at this time. Keep it all the same?'] } : {},
+  );
 }
 
 export const appointmentRules: AreaRules = { warn: clashWarnings, after: endSeries };

@@ -3,6 +3,7 @@ import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/house
 import type { Moment } from '#domain/kit/time.ts';
 import { moveBetween } from '#domain/kit/states.ts';
 import { missing, readInput, withoutHidden, type Input } from '#domain/kit/parse.ts';
+import { doubtsIn } from '#domain/kit/warnings.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { loreOf } from './lore.ts';
@@ -149,7 +150,7 @@ export class RecordBook {
     if (conditional) Object.assign(record, withoutHidden(conditional, record));
     Object.assign(record, entity.derive(record, around));
     this.#refuse(entity, entity.check(record, around), record);
-    return Object.assign(record, { warning_codes: Object.values(entity.warn(record, around)).map(([code]) => code) });
+    return Object.assign(record, { warning_codes: doubtsIn(entity.warn(record, around)).map(({ code }) => code) });
   }
 
   #refuse(entity: Entity, complaints: Readonly<Record<string, string>>, about: Input): void {

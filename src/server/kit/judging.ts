@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
+import { doubtsIn, together } from '#domain/kit/warnings.ts';
 import { circumstances, lastRecord, residentFacts, type ResidentFacts } from './circumstances.ts';
 import { strangers } from './references.ts';
 import { invalid, refused, unconfirmed } from './refusals.ts';
@@ -28,7 +29,7 @@ interface Judging {
   readonly facts?: ResidentFacts | null;
 }
 
-const some = (complaints: Complaints | Warnings): boolean => Object.keys(complaints).length > 0;
+const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
 
 /** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
 async function owned(judging: Judging) {
@@ -58,9 +59,10 @@ function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<R
   const { before } = judging;
   const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
   const stands = (field: string, code: string) => before?.warning_codes.includes(code) && JSON.stringify(before[field] ?? null) === JSON.stringify(record[field] ?? null);
-  const open = Object.entries(warnings).filter(([field, [code]]) => !given.includes(code) && !stands(field, code));
-  if (open.length > 0) throw unconfirmed(Object.fromEntries(open));
-  return Object.values(warnings).map(([code]) => code);
+  const doubts = doubtsIn(warnings);
+  const open = doubts.filter(({ field, code }) => !given.includes(code) && !stands(field, code));
+  if (open.length > 0) throw unconfirmed(open);
+  return doubts.map(({ code }) => code);
 }
 
 /** What is kept encrypted is not read back for a change; left out, it stays as it is. */
@@ -93,6 +95,6 @@ export async function judge(judging: Judging): Promise<Judged> {
   if (some(strange)) throw invalid(strange);
   const refusedBy = (await area?.check?.({ db, actor, now, record, before, home })) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
-  const warnings = { ...entity.warn(record as AnyRecord, around), ...(await area?.warn?.({ db, actor, now, record, before, home })) };
+  const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.({ db, actor, now, record, before, home }));
   return { record, codes: confirmedCodes(warnings, judging, record) };
 }

@@ -1,4 +1,5 @@
-import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/entity.ts';
+import type { Doubt } from '#domain/kit/warnings.ts';
 
 /** A refusal is thrown where it is found and answered in one place; these are the only answer shapes there are. */
 export class Refusal extends Error {
@@ -27,5 +28,5 @@ export const wrong = (...sentences: string[]) => new Refusal(400, { non_field_er
 export const invalid = (complaints: Complaints) =>
   new Refusal(400, Object.fromEntries(Object.entries(complaints).map(([field, sentence]) => [field, [sentence]])));
 
-export const unconfirmed = (warnings: Warnings) =>
-  new Refusal(400, { warnings: Object.fromEntries(Object.entries(warnings).map(([field, [code, sentence]]) => [field, [`${code}: ${sentence}`]])) });
+export const unconfirmed = (doubts: readonly Doubt[]) =>
+  new Refusal(400, { warnings: Object.fromEntries([...Map.groupBy(doubts, ({ field }) => field)].map(([field, said]) => [field, said.map(({ code, sentence }) => `${code}: ${sentence}`)])) });
