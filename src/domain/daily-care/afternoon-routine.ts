@@ -1,8 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
-import { careSheet } from '../kit/care-sheet.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, choices, section, text, time, whole } from '../kit/fields.ts';
-import { bowels, moodScale, sheetAccess, sheetDay, sheetEnd, sheetNarrower, sheetStates } from './routine-sheet.ts';
+import { bowels, moodScale, routineSheet, sheetDay, sheetEnd } from './routine-sheet.ts';
 import { sheetComplaints, sheetFigures, signedTasks } from './routine-rules.ts';
 import { eaten, task } from './routine-task.ts';
 
@@ -34,13 +33,10 @@ const tasks = { ...day, ...evening } as const;
 const taskNames = Object.keys(tasks) as (keyof typeof tasks)[];
 
 export const afternoonRoutine = entity({
+  ...routineSheet,
   name: 'afternoon_routine',
   labels: { one: 'Afternoon routine', many: 'Afternoon routines' },
-  title: ['routine_date'],
   belongsTo: 'resident',
-  extends: careSheet,
-  access: sheetAccess,
-  narrower: sheetNarrower,
   fields: {
     ...section('Meals', {
       ...sheetDay,
@@ -58,12 +54,8 @@ export const afternoonRoutine = entity({
     }),
     ...sheetEnd(tasks),
   },
-  states: sheetStates,
-  listsDays: 7,
   list: ['routine_date', 'completion_pct', 'declined_tasks', 'bowels_opened', 'lunch', 'tea_or_supper', 'mood_evening', 'concerns', 'status', 'recorded_by'],
   carries: ['stool_type', 'snacks', 'settled_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
-  filters: ['bowels_opened', 'concerns'],
-  unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
   check: (sheet) => sheetComplaints(tasks, sheet),
   derive: (sheet, circumstances) => ({ ...signedTasks(taskNames, sheet, circumstances), ...sheetFigures(sheet) }),
 });

@@ -1,8 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
-import { careSheet } from '../kit/care-sheet.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, must, section, time, whole, yesNo } from '../kit/fields.ts';
-import { bowels, moodScale, sheetAccess, sheetDay, sheetEnd, sheetNarrower, sheetStates } from './routine-sheet.ts';
+import { bowels, moodScale, routineSheet, sheetDay, sheetEnd } from './routine-sheet.ts';
 import { sheetComplaints, sheetFigures, signedTasks } from './routine-rules.ts';
 import { eaten, task } from './routine-task.ts';
 
@@ -34,13 +33,10 @@ const tasks = { ...washing, ...aids, ...room } as const;
 const taskNames = Object.keys(tasks) as (keyof typeof tasks)[];
 
 export const morningRoutine = entity({
+  ...routineSheet,
   name: 'morning_routine',
   labels: { one: 'Morning routine', many: 'Morning routines' },
-  title: ['routine_date'],
   belongsTo: 'resident',
-  extends: careSheet,
-  access: sheetAccess,
-  narrower: sheetNarrower,
   fields: {
     ...section('Getting up', {
       ...sheetDay,
@@ -56,12 +52,8 @@ export const morningRoutine = entity({
     ...section('Room', room),
     ...sheetEnd(tasks),
   },
-  states: sheetStates,
-  listsDays: 7,
   list: ['routine_date', 'completion_pct', 'declined_tasks', 'bowels_opened', 'breakfast', 'mood_on_waking', 'skin_concern', 'concerns', 'status', 'recorded_by'],
   carries: ['stool_type', 'up_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
-  filters: ['bowels_opened', 'concerns'],
-  unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
   check: (sheet) => sheetComplaints(tasks, sheet),
   derive: (sheet, circumstances) => ({ ...signedTasks(taskNames, sheet, circumstances), ...sheetFigures(sheet) }),
 });

@@ -1,3 +1,4 @@
+import { careSheet } from '../kit/care-sheet.ts';
 import type { Fields } from '../kit/fields.ts';
 import type { Narrower } from '../kit/permissions.ts';
 import type { States } from '../kit/states.ts';
@@ -7,7 +8,7 @@ import { lastDays } from '../kit/recent.ts';
 import { move } from '../kit/states.ts';
 
 /** A sheet belongs to the whole shift: whoever is there goes on with it while it is open. */
-export const sheetAccess = {
+const access = {
   ...careRecording,
   superuser: [...careRecording.superuser, 'complete'],
   manager: [...careRecording.manager, 'complete'],
@@ -16,12 +17,24 @@ export const sheetAccess = {
   agency: [...careRecording.agency, 'change:open', 'complete'],
 } as const;
 
-export const sheetNarrower: Narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } };
+const narrower: Narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } };
 
 /** On the next day, on the house's clock: a sheet is locked by time, not by a person. */
 export const sheetLocksAt = '10:00';
 
-export const sheetStates: States = { start: 'open', moves: [move('open', 'complete', 'complete')] };
+const states: States = { start: 'open', moves: [move('open', 'complete', 'complete')] };
+
+/** What the sheets of the morning and of the afternoon have in common. */
+export const routineSheet = {
+  title: ['routine_date'],
+  extends: careSheet,
+  access,
+  narrower,
+  states,
+  listsDays: 7,
+  filters: ['bowels_opened', 'concerns'],
+  unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
+} as const;
 
 export const sheetDay = { routine_date: must(date('Day', { default: 'today' })) } as const;
 
