@@ -1,5 +1,5 @@
-import type { CashCountRow, Departed, HouseMaterial, OnNextShift, OpenTask, RepairRow } from '#domain/handover/house-material.ts';
-import type { AppointmentRow, NoteRow, Stretch } from '#domain/handover/material.ts';
+import type { HouseMaterial, OnNextShift } from '#domain/handover/house-material.ts';
+import type { Stretch } from '#domain/handover/material.ts';
 import { addDays, addHours, compareMoments, localDay } from '#domain/kit/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { staffingGaps, type StaffedShift } from '#domain/rota/staffing-gap.ts';
@@ -37,21 +37,12 @@ const houseSql = `select h.min_staffing,
     from resident p where p.home = h.id and not p.is_deleted and p.status in ('discharged', 'deceased') and p.updated_at >= $2::timestamptz and p.updated_at <= $3::timestamptz) w) as departed
 from home h where h.id = $1::uuid`;
 
-interface Read {
+interface Read extends Pick<HouseMaterial, 'repairs' | 'count' | 'notes' | 'appointments' | 'tasks' | 'departed'> {
   readonly min_staffing: Partial<Record<StaffedShift, number>>;
   readonly shifts: readonly OnNextShift[];
-  readonly repairs: readonly RepairRow[];
-  readonly count: CashCountRow | null;
-  readonly notes: readonly NoteRow[];
-  readonly appointments: readonly AppointmentRow[];
-  readonly tasks: readonly OpenTask[];
-  readonly departed: readonly Departed[];
 }
 
-export interface HandedOver {
-  readonly keys_handed: boolean | null;
-  readonly phones_handed: boolean | null;
-}
+export type HandedOver = Pick<HouseMaterial, 'keys_handed' | 'phones_handed'>;
 
 /** The part of a handover that belongs to nobody in particular; `starts` is when the coming shift begins. */
 export async function readHouse({ db, homes }: Reading, home: string, stretch: Stretch & { readonly starts: string }, handed: HandedOver): Promise<HouseMaterial> {
