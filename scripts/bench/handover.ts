@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { pino } from 'pino';
-import { buildApp } from '#server/app.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { composeHandover } from '#server/handover/composing.ts';
-import { readSettings } from '#server/kit/settings.ts';
+import type { Keeper } from '#server/kit/keeper.ts';
 import { makeDataset } from './dataset.ts';
+import { onOwnApp } from './own-app.ts';
+import { onOwnDatabase } from './own-database.ts';
+import { say } from './say.ts';
 
 /** What it costs to compose the handover of a house of 40 whose charts go back 90 days, among 39 houses more. */
 
 const rounds = 15;
 /** More than this is felt by whoever opens the page. */
 const allowedMs = 300;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const kept = 'id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, is_late_entry, shift';
 const entry = `gen_random_uuid(), at, $2, at, $2, r.id, r.home, at, $2, at, false, 'early'`;
@@ -32,36 +26,21 @@ const fillings = [
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export async function measureHandover(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-handover-'));
-  const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
-  const pool = new pg.Pool({ ...database.connection, max: 4 });
-  try {
-    await migrate(database.connection);
-    const { author, homes } = await makeDataset(pool);
-    for (const text of fillings) await pool.query(text, [homes.slice(0, 4), author]);
-    await pool.query('vacuum analyze');
-    const settings = readSettings({ DATABASE_URL: 'postgres://localhost/measured', SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off' }, () => '');
-    const app = await buildApp({ settings, pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
-    try {
-      const times: number[] = [];
-      let pages = 0;
-      for (let round = 0; round < rounds; round++) {
-        const begun = performance.now();
-        const composed = await composeHandover(app.keeper, { home: homes[0] ?? '', now: app.keeper.now(), handed: { keys_handed: null, phones_handed: null } });
-        times.push(performance.now() - begun);
-        pages = composed.pages.length;
-      }
-      const ms = Math.round(median(times));
-      say(`handover of ${pages} residents, 90 days: ${ms} ms${ms > allowedMs ? ` (more than ${allowedMs})` : ''}`);
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await pool.end();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+async function compose(keeper: Keeper, home: string): Promise<void> {
+  const times: number[] = [];
+  let pages = 0;
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now();
+    const composed = await composeHandover(keeper, { home, now: keeper.now(), handed: { keys_handed: null, phones_handed: null } });
+    times.push(performance.now() - begun);
+    pages = composed.pages.length;
   }
+  const ms = Math.round(median(times));
+  say(`handover of ${pages} residents, 90 days: ${ms} ms${ms > allowedMs ? ` (more than ${allowedMs})` : ''}`);
 }
 
-await measureHandover();
+await onOwnDatabase(4, async (pool) => {
+  const { author, homes } = await makeDataset(pool);
+  for (const text of fillings) await pool.query(text, [homes.slice(0, 4), author]);
+  await onOwnApp(pool, (keeper) => compose(keeper, homes[0] ?? ''));
+});

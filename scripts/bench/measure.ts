@@ -1,23 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { migrate } from '#server/database/migrate.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import type pg from 'pg';
 import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { growthOfCharts } from './growth-of-charts.ts';
 import { growthOfPages } from './growth-of-pages.ts';
 import { load, operations, type Fresh, type Operation, type Speed } from './load.ts';
+import { onOwnDatabase, settingsFor } from './own-database.ts';
+import { say } from './say.ts';
 
 /** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
 
 const poolSize = 16;
 const rounds = 3;
 const seconds = 3;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -75,43 +72,33 @@ const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh
   return median(speeds);
 };
 
-export async function measure(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
-  const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
-  const pool = new pg.Pool({ ...database.connection, max: 4 });
+export const measure = (): Promise<void> => onOwnDatabase(4, compareOn);
+
+async function compareOn(pool: pg.Pool): Promise<void> {
+  const data = await makeDataset(pool);
+  await addFluids(pool, data.author, data.busy, 2_000);
+  const env = { ...settingsFor(pool), AUTHOR: data.author, POOL: String(poolSize) };
+  const ours = await run('src/server/main.ts', env);
+  const bare = await run('scripts/bench/bare-server.ts', env);
   try {
-    await migrate(database.connection);
-    const { host, port, user, database: name } = pool.options;
-    const DATABASE_URL = `postgres://${user}@localhost:${port ?? 5432}/${name ?? 'postgres'}?host=${encodeURIComponent(host ?? '')}`;
-    const data = await makeDataset(pool);
-    await addFluids(pool, data.author, data.busy, 2_000);
-    const env = { DATABASE_URL, SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off', LOG_LEVEL: 'warn', AUTHOR: data.author, POOL: String(poolSize) };
-    const ours = await run('src/server/main.ts', env);
-    const bare = await run('scripts/bench/bare-server.ts', env);
-    try {
-      const measured: Operation[] = ['list', 'recent', 'record'];
-      const small = new Map<Operation, number>();
-      for (const operation of measured) small.set(operation, await speedOf(ours, operation, data, { ids: [] }));
-      await addFluids(pool, data.author, data.residents, 198_000);
-      const large = new Map<Operation, number>();
-      for (const operation of measured) large.set(operation, await speedOf(ours, operation, data, { ids: [] }));
-      const fresh = await freshDrinks(pool);
-      const results = new Map<Operation, { readonly share: number; readonly p99: number }>();
-      for (const operation of operations) {
-        const result = await compare(bare, ours, operation, data, fresh);
-        results.set(operation, result);
-        say(`${operation} ${result.share.toFixed(2)}`);
-      }
-      for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
-      await growthOfPages(pool, data, ours.port, say);
-      await growthOfCharts(pool, data, ours.port, say);
-      for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
-    } finally {
-      await Promise.all([ours.stop(), bare.stop()]);
+    const measured: Operation[] = ['list', 'recent', 'record'];
+    const small = new Map<Operation, number>();
+    for (const operation of measured) small.set(operation, await speedOf(ours, operation, data, { ids: [] }));
+    await addFluids(pool, data.author, data.residents, 198_000);
+    const large = new Map<Operation, number>();
+    for (const operation of measured) large.set(operation, await speedOf(ours, operation, data, { ids: [] }));
+    const fresh = await freshDrinks(pool);
+    const results = new Map<Operation, { readonly share: number; readonly p99: number }>();
+    for (const operation of operations) {
+      const result = await compare(bare, ours, operation, data, fresh);
+      results.set(operation, result);
+      say(`${operation} ${result.share.toFixed(2)}`);
     }
+    for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
+    await growthOfPages(pool, data, ours.port, say);
+    await growthOfCharts(pool, data, ours.port, say);
+    for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
   } finally {
-    await pool.end();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([ours.stop(), bare.stop()]);
   }
 }

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import type pg from 'pg';
 import { onPool } from '#server/kit/database.ts';
 import { learnWords } from '#server/search/word-list.ts';
 import { root } from '../setup.mjs';
 import { makeDataset, type Dataset } from './dataset.ts';
 import { addNotes } from './notes.ts';
+import { onOwnDatabase, settingsFor } from './own-database.ts';
+import { say } from './say.ts';
 
 /** What a search costs among a million notes, and what its index costs whoever writes one. */
 
 const port = 18_437;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** From a word that stands in every fifth note to one that nobody wrote. */
 const questions = ['tea', 'walking garden', 'kalan', 'vuburant', 'vub', 'music tea shower', 'first17 tea', 'tea last tuesday', 'last40', 'resident:first33 tea', 'type:note pain', 'hoitsing', 'zebra'];
@@ -88,28 +85,16 @@ async function fill(pool: pg.Pool, notes: number): Promise<Dataset> {
   return data;
 }
 
-export async function measureSearch(notes: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-search-'));
-  const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
-  const pool = new pg.Pool({ ...database.connection, max: 1 });
+export const measureSearch = (notes: number): Promise<void> => onOwnDatabase(1, async (pool) => {
+  const data = await fill(pool, notes);
+  const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...settingsFor(pool), PORT: String(port) } });
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   try {
-    await migrate(database.connection);
-    const data = await fill(pool, notes);
-    const { host, port: socket, user, database: name } = pool.options;
-    const DATABASE_URL = `postgres://${user}@localhost:${socket ?? 5432}/${name ?? 'postgres'}?host=${encodeURIComponent(host ?? '')}`;
-    const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATABASE_URL, SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off', LOG_LEVEL: 'warn', PORT: String(port) } });
-    const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-    try {
-      await untilReady();
-      await askAll(data);
-    } finally {
-      server.kill('SIGTERM');
-      await ended;
-    }
-    await costOfWriting(pool);
+    await untilReady();
+    await askAll(data);
   } finally {
-    await pool.end();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    server.kill('SIGTERM');
+    await ended;
   }
-}
+  await costOfWriting(pool);
+});

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import type { Keeper } from '#server/kit/keeper.ts';
+import { readSettings } from '#server/kit/settings.ts';
+import { settingsFor } from './own-database.ts';
+
+/** The application on a filled database, without a server around it. */
+export async function onOwnApp(pool: pg.Pool, measure: (keeper: Keeper) => Promise<void>): Promise<void> {
+  await pool.query('vacuum analyze');
+  const app = await buildApp({ settings: readSettings(settingsFor(pool), () => ''), pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
+  try {
+    await measure(app.keeper);
+  } finally {
+    await app.close();
+  }
+}
