@@ -47,6 +47,12 @@ describe('text', () => {
   });
 });
 
+test('a time zone is one that the clocks know', () => {
+  const zone = text('Time zone', { max: 60, like: 'time_zone' });
+  expect(taken(zone, 'Foo/Bar', 'Europe/Lodnon', 'Asia/Kolkata', 'UTC')).toEqual(['Asia/Kolkata', 'UTC']);
+  expect(complaint(zone, 'Foo/Bar')).toBe('Time zone must be a time zone, such as Europe/London.');
+});
+
 describe('a number', () => {
   const people = whole('People', { min: 1, max: 8 });
   const weight = decimal('Weight', { min: 20, max: 300, places: 1, unit: 'kg' });

@@ -19,6 +19,17 @@ export const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
   username: [/^[A-Za-z0-9@.+_-]+$/, 'may hold letters, digits and @ . + - _'],
 };
 
+/** Only a zone that the clocks know: everything that happens by the clock in a house asks for it. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
@@ -110,7 +121,8 @@ const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Re
   text: (f, v) => {
     const reading = readText(f.label, v, f.max);
     const [like, words] = f.like ? patterns[f.like] : [];
-    return 'value' in reading && like && !like.test(String(reading.value)) ? wrong(`${f.label} ${words}.`) : reading;
+    const isLike = (value: string): boolean => like === undefined || (like.test(value) && (f.like !== 'time_zone' || isTimeZone(value)));
+    return 'value' in reading && !isLike(String(reading.value)) ? wrong(`${f.label} ${words}.`) : reading;
   },
   longText: (f, v) => readText(f.label, v, f.max ?? 20_000),
   whole: readNumber,
