@@ -93,7 +93,7 @@ export const bodyMap = entity({
       status: must(choice('Status', { options: { open: 'Open', healing: 'Healing', healed: 'Healed', transferred_with: 'Left with the resident' }, default: 'open' })),
     }),
   },
-  states: { start: 'open', moves: everyState.map((state) => move(others(state), state, 'review')) },
+  states: { start: 'open', moves: everyState.map((state) => move(others(state), state, 'review', state === 'transferred_with' ? {} : { by: 'review' })) },
   list: ['occurred_at', 'region', 'mark_type', 'length_mm', 'width_mm', 'cause', 'status', 'next_review_on'],
   carries: ['chart', 'occasion', 'map_version', 'view', 'x', 'y', 'pressure_category', 'colour', 'incident', 'reviews', 'updated_at'],
   filters: ['occasion', 'mark_type', 'cause', 'incident'],

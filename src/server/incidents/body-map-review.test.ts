@@ -18,6 +18,13 @@ test('looking at a mark again adds a review with who and when, and moves its sta
   expect(healed.json()).toMatchObject({ status: 'healed', next_review_on: null });
 });
 
+test('a mark is closed by looking at it and in no other way', async () => {
+  const { id } = await bruise();
+  const closed = await world.as('senior').patch(`/api/body-map/${id}/`, { version: 1, status: 'healed' });
+  expect([closed.statusCode, Object.keys(closed.json())]).toEqual([400, ['status']]);
+  expect((await world.as('senior').patch(`/api/body-map/${id}/`, { version: 1, status: 'transferred_with' })).json()).toMatchObject({ status: 'transferred_with' });
+});
+
 test('a review says how the mark heals, names its version and asks its own right', async () => {
   const { id } = await bruise();
   expect((await world.as('carer').post(`/api/body-map/${id}/review/`, { version: 1 })).json()).toHaveProperty('healing');
