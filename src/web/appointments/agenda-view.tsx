@@ -4,7 +4,9 @@ import { addDays } from '#domain/kit/time.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { NewRows } from '../kit/new-rows.tsx';
 import { Panel } from '../kit/panel.tsx';
+import { useHeld } from '../kit/use-held.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DayList } from './day-list.tsx';
 import { useVisits, type Visit } from './visit.ts';
@@ -15,6 +17,10 @@ import css from './agenda-view.module.css';
 /** Whoever has not said for a month what came of a visit will not remember it. */
 const daysBack = 30;
 const daysAhead = 60;
+
+const untoldRow = (visit: Visit) => ({ id: `untold ${visit.id}`, visit, isUntold: true });
+/** A visit that is put off stands elsewhere. */
+const comingRow = (visit: Visit) => ({ id: `${visit.id} ${visit.starts_at}`, visit, isUntold: false });
 
 interface AgendaProps {
   home: string;
@@ -27,23 +33,28 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   const now = useNow();
   const coming = useVisits(home, today(), addDays(today(), daysAhead));
   const past = useVisits(home, addDays(today(), -daysBack), today(), { status: 'scheduled,confirmed' });
-  const untold = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
+  const due = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
+  const { shown, letGo, ...held } = useHeld([...due.map(untoldRow), ...coming.visits.map(comingRow)], home, coming.state !== 'loading' && past.state !== 'loading');
+  const among = shown.filter(({ isUntold }) => !isUntold).map(({ visit }) => visit);
+  const untold = shown.filter(({ isUntold }) => isUntold).map(({ visit }) => visit);
+  const tell = onOutcome && ((visit: Visit) => { letGo(untoldRow(visit).id); onOutcome(visit); });
   return (
     <div className={css['agenda']}>
+      <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {untold.length > 0 && (
         <Panel title="What came of it?" count={untold.length}>
           <p className={line['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
-          <DayList visits={untold} among={[]} now={now} saysDay onOutcome={onOutcome} />
+          <DayList visits={untold} among={[]} now={now} saysDay onOutcome={tell} />
         </Panel>
       )}
       <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
-        {coming.state === 'failed' && coming.visits.length === 0
+        {coming.state === 'failed' && among.length === 0
           ? <Panel title="Coming up" state="failed" onRetry={coming.reload} />
-          : agenda(coming.visits, today(), zone).map(([part, own]) => (
+          : agenda(among, today(), zone).map(([part, own]) => (
             <section key={part} className={css['part']}>
               <h2 className={`${kit['subheading']} ${css['heading']}`}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
               {own.length === 0 && coming.state === 'loaded' && <p className={line['details']}>No appointments today.</p>}
-              <DayList visits={own} among={coming.visits} now={now} saysDay={part === 'week' || part === 'later'} />
+              <DayList visits={own} among={among} now={now} saysDay={part === 'week' || part === 'later'} />
             </section>
           ))}
       </div>

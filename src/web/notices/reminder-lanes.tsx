@@ -1,9 +1,11 @@
-import { lanes, type Lane, type Severity } from '#domain/alerts/alert-rule.ts';
+import { laneOf, lanes, type Lane, type Severity } from '#domain/alerts/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { inLanes, type Folded, type LaneItem } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
+import { NewRows } from '../kit/new-rows.tsx';
+import { useHeld } from '../kit/use-held.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
@@ -14,6 +16,10 @@ interface LanesProps {
   alerts: readonly Kept[];
   scheduled: readonly ScheduledItem[];
   rules: ReadonlyMap<string, RuleSheet>;
+  /** What was asked: another question brings its own at once. */
+  question: string;
+  /** Everything has been read once: from now on nothing may move by itself. */
+  isWhole: boolean;
   onChanged(): void;
 }
 
@@ -36,14 +42,27 @@ function itemsOf(alerts: readonly Kept[], scheduled: readonly ScheduledItem[]): 
   return [...told, ...rest];
 }
 
-export function ReminderLanes({ alerts, scheduled, rules, onChanged }: LanesProps) {
-  const found = inLanes(itemsOf(alerts, scheduled));
-  const card = (item: Item) => item.alert
-    ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={onChanged} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={item.heading} onChanged={onChanged} />} />
-    : <ScheduledCard key={item.id} item={item.due} onChanged={onChanged} />;
+const laneNames = Object.keys(lanes) as Lane[];
+/** The lane is part of where it stands: what grows worse comes to another place. */
+const placeOf = ({ id, severity }: Item): string => `${laneOf(severity)} ${id}`;
+const placed = (items: readonly Item[]) => {
+  const found = inLanes(items);
+  return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), item }))));
+};
+
+export function ReminderLanes({ alerts, scheduled, rules, question, isWhole, onChanged }: LanesProps) {
+  const { shown, letGo, ...held } = useHeld(placed(itemsOf(alerts, scheduled)), question, isWhole);
+  const found = inLanes(shown.map(({ item }) => item));
+  const card = (item: Item) => {
+    const done = () => { letGo(placeOf(item)); onChanged(); };
+    return item.alert
+      ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={done} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={item.heading} onChanged={done} />} />
+      : <ScheduledCard key={item.id} item={item.due} onChanged={done} />;
+  };
   return (
     <div className={css['lanes']}>
-      {(Object.keys(lanes) as Lane[]).map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} />)}
+      <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
+      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} />)}
     </div>
   );
 }

@@ -82,7 +82,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       </div>
       {found.state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {found.state === 'failed' && <ErrorState title="The reminders could not be loaded" onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {found.state === 'loaded' && <ReminderLanes alerts={alerts} scheduled={due} rules={rules} onChanged={reload} />}
+      {(found.state === 'loaded' || found.records.length > 0) && <ReminderLanes alerts={alerts} scheduled={due} rules={rules} question={`${view} ${home.id}`} isWhole={scheduled.isReady} onChanged={reload} />}
       {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
     </Page>
   );

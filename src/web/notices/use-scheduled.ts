@@ -19,7 +19,7 @@ export interface ScheduledItem {
 const open = 'scheduled,due,overdue';
 
 /** The four schedulers as one list: what is due, and what soon will be. */
-export function useScheduled(asked: Filters, now: string): { readonly items: readonly ScheduledItem[]; reload(): void } {
+export function useScheduled(asked: Filters, now: string): { readonly items: readonly ScheduledItem[]; readonly isReady: boolean; reload(): void } {
   const rights = useRights();
   const filters = { ...asked, status: open, limit: '200' };
   const found: readonly (readonly [Entity, Records])[] = [
@@ -33,5 +33,5 @@ export function useScheduled(asked: Filters, now: string): { readonly items: rea
     const severity = scheduledSeverity(due, now, of === accidentScheduler);
     return severity ? [{ of, row, severity }] : [];
   }));
-  return { items, reload: () => found.forEach(([, { reload }]) => reload()) };
+  return { items, isReady: found.every(([, { state }]) => state !== 'loading'), reload: () => found.forEach(([, { reload }]) => reload()) };
 }
