@@ -17,6 +17,7 @@ const likePattern: { readonly [P in Pattern]: (seed: number) => string } = {
   time_zone: () => 'Europe/London',
   dbs_number: (seed) => String(seed % 1_000_000).padStart(12, '0'),
   username: (seed) => `person.${seed}`,
+  uuid: (seed) => `01960000-0000-7000-8000-${String(seed).padStart(12, '0')}`,
 };
 
 /** Ten digits whose last one checks the others, as on an NHS card. */

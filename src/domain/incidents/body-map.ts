@@ -48,7 +48,7 @@ export const bodyMap = entity({
       occasion: must(choice('Occasion', {
         options: { admission: 'Moving in', return_from_hospital: 'Back from hospital', routine_check: 'Routine check', incident: 'Incident', concern: 'Concern', discharge: 'Moving out' },
       })),
-      chart: must(text('Chart', { max: 36 })),
+      chart: must(text('Chart', { max: 36, like: 'uuid' })),
       map_version: must(whole('Drawing', { min: 1, max: 1000, default: 1 })),
       view: must(choice('View', { options: { front: 'Front', back: 'Back' } })),
       x: must(decimal('Across', { min: 0, max: 1, places: 4 })),

@@ -26,7 +26,7 @@ export interface KindOptions {
 }
 export type Kind = keyof KindOptions;
 
-export type Pattern = 'phone' | 'email' | 'postcode' | 'time_zone' | 'dbs_number' | 'username';
+export type Pattern = 'phone' | 'email' | 'postcode' | 'time_zone' | 'dbs_number' | 'username' | 'uuid';
 
 export interface Wording {
   readonly help?: string;

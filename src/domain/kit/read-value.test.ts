@@ -42,6 +42,7 @@ describe('text', () => {
     ['time_zone', 'Europe/London', 'Europe London'],
     ['dbs_number', '001234567890', '00123456789'],
     ['username', 'ann.carer@rose', 'ann carer'],
+    ['uuid', ann, 'chart one'],
   ] as const)('like a %s reads as one', (like, good, bad) => {
     expect(taken(text('It', { max: 60, like }), good, bad)).toEqual([good]);
   });

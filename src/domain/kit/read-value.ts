@@ -17,6 +17,7 @@ export const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
   time_zone: [/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, 'must be a time zone, such as Europe/London'],
   dbs_number: [/^[0-9]{12}$/, 'must have 12 digits'],
   username: [/^[A-Za-z0-9@.+_-]+$/, 'may hold letters, digits and @ . + - _'],
+  uuid: [uuid, 'must be a UUID'],
 };
 
 /** Only a zone that the clocks know: everything that happens by the clock in a house asks for it. */

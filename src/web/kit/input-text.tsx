@@ -10,6 +10,7 @@ const keyboards: Readonly<Record<Pattern, { type?: string; inputMode?: 'tel' | '
   time_zone: { autoCapitalize: 'none' },
   dbs_number: { inputMode: 'numeric' },
   username: { autoCapitalize: 'none' },
+  uuid: { autoCapitalize: 'none' },
 };
 
 /** Room on the page tells how much is expected. */
