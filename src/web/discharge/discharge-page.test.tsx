@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loaded } from '#web/kit/collections.ts';
-import { furnishBrowser, mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { residentsPath } from '#web/kit/use-choose-home.ts';
+import { furnishBrowser, mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
 beforeEach(furnishBrowser);
@@ -17,6 +18,7 @@ const answering = (one: object, who: object, more: (call: Call) => { status: num
     const other = more(call);
     if (other) return other;
     if (call.path.includes('/leaving/')) return { status: 200, body: open };
+    if (call.path === residentsPath(roseHouse.id)) return { status: 200, body: [] };
     if (call.path.startsWith('/api/resident/')) return { status: 200, body: who };
     if (call.path.startsWith('/api/discharge/?')) return { status: 200, body: [one] };
     if (call.path === '/api/discharge/d1/') return { status: 200, body: one };
@@ -40,6 +42,7 @@ test('what is held is in view, and only the person’s own number completes the 
   await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
   await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({ version: 1, national_id: '9434765919', discharge_date: '2026-03-01' }));
   await waitFor(() => expect(store.getState()['resident']).toMatchObject({ list: [{ is_discharged_status: true }] }));
+  await waitFor(() => expect(store.getState().house.residents).toEqual([]));
 });
 
 test('whoever may not complete reads it, and is told who does', async () => {

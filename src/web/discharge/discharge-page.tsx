@@ -2,12 +2,11 @@ import { discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
-import { residentsLoaded } from '../kit/chosen-home.ts';
+import { useRenewResidents } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { BackLink, usePageHeading } from '../kit/page.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useChosenHome } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { useRecords } from '../kit/use-records.ts';
@@ -83,13 +82,12 @@ function Leaving({ person, onMoved, onTop }: LeavingProps) {
   return <Prepared person={person} leaving={leaving} editPath={`?discharge=${person.id}&edit=1`} onChanged={take} onCompleted={completed} />;
 }
 
-/** Whoever left is marked by their number in the list, and lives no longer among the residents of the house. */
+/** Whoever left is marked by their number in the list; who lives in the house is read anew. */
 function useFollowing(person: Kept): (what: 'gone' | 'back') => void {
   const dispatch = useDispatch();
-  const { residents } = useChosenHome();
-  const others = residents.filter(({ id }) => id !== person.id);
+  const renew = useRenewResidents();
   return (what) => {
     if (what === 'gone' && typeof person['national_id'] === 'string') dispatch(discharged({ national_id: person['national_id'] }));
-    dispatch(residentsLoaded(what === 'gone' ? others : [...others, person]));
+    renew();
   };
 }

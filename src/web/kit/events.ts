@@ -35,13 +35,14 @@ export function useNews(entities: readonly string[], heard: (news: News) => void
 const gaps = new Set<() => void>();
 
 /** Calls back when the line was first opened late: what happened before that was not heard, and has to be looked up. */
+export function onGap(look: () => void): () => void {
+  gaps.add(look);
+  return () => void gaps.delete(look);
+}
+
 export function useGap(look: () => void): void {
   const again = useEffectEvent(look);
-  useEffect(() => {
-    const listener = () => again();
-    gaps.add(listener);
-    return () => void gaps.delete(listener);
-  }, []);
+  useEffect(() => onGap(() => again()), []);
 }
 
 export interface StreamEvent {
@@ -61,7 +62,8 @@ export function takeEvents(arrived: string): { events: StreamEvent[]; rest: stri
   return { events, rest };
 }
 
-function tell(data: string) {
+/** Passes on what the line brought. */
+export function tell(data: string): void {
   if (data === '') return;
   const news = JSON.parse(data) as News | News[];
   for (const one of Array.isArray(news) ? news : [news]) listeners.forEach((listener) => listener(one));

@@ -1,17 +1,15 @@
 import { createContext, use } from 'react';
-import { authorization, create, getAll } from './api.ts';
-import { residentsLoaded } from './chosen-home.ts';
+import { authorization, create } from './api.ts';
 import { draftsBelongTo, settleDrafts } from './drafts.ts';
 import { listen } from './events.ts';
+import { followResidents } from './house-residents.ts';
 import { watchIdle } from './idle.ts';
-import type { Kept } from './kept.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
 import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
 import { forgetMessages } from './toasts.ts';
-import { residentsPath } from './use-choose-home.ts';
 
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
@@ -40,12 +38,15 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     hasEnded.set(false);
     store.dispatch(resumed());
     const ending = new AbortController();
-    const unwatch = watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock });
-    stop = () => { ending.abort(); unwatch(); };
+    const { signal } = ending;
+    const untilThen = (end: () => void) => signal.addEventListener('abort', end, { once: true });
+    untilThen(watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock }));
+    stop = () => ending.abort();
     draftsBelongTo(store.getState().auth.user?.id ?? '');
     if (mustChangePassword(store.getState().auth.user)) return;
-    void listen(ending.signal);
-    void startUp(calls, { dispatch: store.dispatch, logOut: leave, signal: ending.signal });
+    void listen(signal);
+    untilThen(followResidents(store));
+    void startUp(calls, { dispatch: store.dispatch, logOut: leave, signal });
   };
 
   /** The browser forgets in this very turn; the server is told when the last draft has arrived. */
@@ -59,12 +60,6 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     forgetPortraits();
     forgetMessages();
     void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
-  };
-
-  const refillHouse = async () => {
-    const { selected } = store.getState().house;
-    const residents = selected && (await getAll<Kept>(residentsPath(selected.id)));
-    if (residents?.ok) store.dispatch(residentsLoaded(residents.body));
   };
 
   return {
@@ -87,10 +82,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
       await settled;
       await create('/api/me/lock/', {}, { quiet: true });
     },
-    unlocked: () => {
-      begin();
-      void refillHouse();
-    },
+    unlocked: begin,
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { closeRecording } from '../kit/recording.ts';
@@ -38,7 +39,7 @@ function Examples() {
 function Ask({ line, onChoose }: { line: Line<Kept>; onChoose(person: Kept): void }) {
   const { named, people } = line.who;
   if (named === '') return <p className={kit['quiet']}>Then the name, or its beginning.</p>;
-  if (people.length === 0) return <p role="alert">Nobody called “{named}” lives in this house.</p>;
+  if (people.length === 0) return <NoResidents><p role="alert">Nobody called “{named}” lives in this house.</p></NoResidents>;
   return (
     <section className={picker['picker']} aria-label={`Who is ${named}?`}>
       <p><strong>Who is “{named}”?</strong></p>

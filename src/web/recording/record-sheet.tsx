@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { useResidentsLoad } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../kit/recording.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -26,14 +27,17 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const { selected, residents } = useChosenHome();
   const here = useResidentHere();
   const meant = asked.resident ?? here;
-  const [person, setPerson] = useState<Kept | null>(() => residents.find(({ id }) => id === meant) ?? null);
+  const isKnown = useResidentsLoad() === 'loaded';
+  /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
+  const [chosen, setChosen] = useState<Kept | null | undefined>();
+  const person = chosen === undefined ? residents.find(({ id }) => id === meant) : chosen;
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
-  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} onChange={() => setPerson(null)} />;
+  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} onChange={() => setChosen(null)} />;
   return (
     <SheetFrame title="Record" onClose={closeRecording} hint={<p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />
-      {meant && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
-      <ResidentPicker onChoose={setPerson} />
+      {meant && chosen === undefined && isKnown && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
+      <ResidentPicker onChoose={setChosen} />
     </SheetFrame>
   );
 }

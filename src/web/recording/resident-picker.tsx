@@ -4,6 +4,7 @@ import { namesAlike } from '#domain/residents/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Kept } from '../kit/kept.ts';
+import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -24,7 +25,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
       <TextInput label="Who is it about?" description={`Residents of ${selected?.name ?? 'this house'}, by name or room`} value={typed} autoComplete="off" data-autofocus
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)} />
-      {found.length === 0 && <p>Nobody of that name lives in this house.</p>}
+      {found.length === 0 && <NoResidents><p>{residents.length === 0 ? 'Nobody lives in this house yet.' : 'Nobody of that name lives in this house.'}</p></NoResidents>}
       <ul className={css['people']} aria-label="Residents">
         {found.map((person) => (
           <li key={person.id}>

@@ -1,4 +1,5 @@
 import { useSearchParams, Link } from 'react-router';
+import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { Empty } from '../kit/states.tsx';
@@ -15,7 +16,7 @@ export function ChooseResident({ title }: { title: string }) {
     next.set('resident', id);
     return `?${next}`;
   };
-  if (residents.length === 0) return <Empty title="No residents in this house">A record of this kind is about a resident, and nobody lives here yet.</Empty>;
+  if (residents.length === 0) return <NoResidents><Empty title="No residents in this house">A record of this kind is about a resident, and nobody lives here yet.</Empty></NoResidents>;
   return (
     <section className={css['choose']}>
       <h2 className={kit['heading']}>{title}</h2>

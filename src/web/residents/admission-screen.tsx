@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityForm } from '../kit/entity-form.tsx';
+import { useRenewResidents } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -26,13 +27,18 @@ function Admission() {
   const rights = useRights();
   const where = useWhere();
   const navigate = useNavigate();
+  const renew = useRenewResidents();
   // Not in the address: to go from one to the other is not to leave, and both go on with the same draft.
   const [showsAll, setShowsAll] = useState(false);
   const list = where.list(resident.name) ?? '/home';
   const back = { to: list, label: 'Residents' };
   if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
   if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" who="A senior or a manager can do this." /></Page>;
-  const given = { of: resident, preset: { home: home.id }, onSaved: (person: Kept) => void navigate(`${where.detail(resident.name)}?id=${person.id}`), onCancel: () => void navigate(list) };
+  const admitted = (person: Kept) => {
+    renew();
+    void navigate(`${where.detail(resident.name)}?id=${person.id}`);
+  };
+  const given = { of: resident, preset: { home: home.id }, onSaved: admitted, onCancel: () => void navigate(list) };
   const other = <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>{showsAll ? 'Step by step' : 'Show every field'}</Button>;
   return (
     <Page title={`Add resident to ${home.name}`} tab="Add resident" back={back} actions={other}>
