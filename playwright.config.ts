@@ -19,8 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // The walk through every page for every role goes through all widths by itself, once.
-    { name: 'desktop', testIgnore: '**/every-role.test.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desk/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@hand/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

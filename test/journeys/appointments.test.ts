@@ -1,10 +1,10 @@
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
 const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
 
 test('A weekly outing is over: its outcome becomes a note, the next one is planned, and the series is shown', async ({ page }, info) => {
-  const entry = await enter(page, 'senior', { path: '/error' });
+  const entry = await arrive(page, 'senior');
   const { id: resident } = await ownResident(page, entry, info);
   const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
   const title = `Pottery ${info.project.name} ${Date.now().toString(36)}`;
@@ -26,11 +26,11 @@ test('A weekly outing is over: its outcome becomes a note, the next one is plann
   await page.getByRole('link', { name: new RegExp(title) }).first().click();
   await expect(page.getByRole('heading', { name: 'The series' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`/note?resident=${resident}`);
+  await goOn(page, `/note?resident=${resident}`);
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Made a bowl with a blue rim.');
 });
 
-test('A senior walks through the month by keys, and looks at the week day by day', async ({ page }) => {
+test('A senior walks through the month by keys, and looks at the week day by day', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/appointment?view=month&day=2026-10-31' });
   await settled(page);
   await page.getByRole('button', { name: /^31 October 2026/ }).focus();
@@ -45,8 +45,8 @@ test('A senior walks through the month by keys, and looks at the week day by day
   await expectAccessible(page);
 });
 
-test('The sheet for the way says what to take, what can harm, and whom to ring', async ({ page }) => {
-  const entry = await enter(page, 'senior', { path: '/error' });
+test('The sheet for the way says what to take, what can harm, and whom to ring', inHand, async ({ page }) => {
+  const entry = await arrive(page, 'senior');
   const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
   const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose?.id}&status=scheduled,confirmed&limit=100`);
   const visit = visits.find((one) => one['resident'] && one['preparation']);

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, expect, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: /^Front of the body/ });
 const marksOf = (page: Page, entry: Entry, resident: string) => ask<Row[]>(page, entry, `/api/body-map/?resident=${resident}`);
@@ -16,7 +16,7 @@ async function tap(page: Page, x: number, y: number) {
 
 /** Opens a chart in which nothing is written yet, whatever another journey left behind. */
 async function openChart(page: Page, info: TestInfo) {
-  const carer = await enter(page, 'carer', { path: '/error' });
+  const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   await page.request.delete(`/api/draft/body_map_chart/?resident=${id}`, { headers: { Authorization: `Token ${carer.token}` } });
   await page.goto(`/body-map/add?resident=${id}`);
@@ -72,7 +72,7 @@ test('A carer taps where a bruise is, says what it looks like, and finds it in t
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('Without a pointer a carer finds a body area by name, moves the mark with the arrow keys and saves it', async ({ page }, info) => {
+test('Without a pointer a carer finds a body area by name, moves the mark with the arrow keys and saves it', atDesk, async ({ page }, info) => {
   const { carer, id } = await openChart(page, info);
   const press = async (target: Locator) => {
     await tabTo(page, target);
@@ -102,7 +102,7 @@ test('Without a pointer a carer finds a body area by name, moves the mark with t
   expect(stored).toMatchObject({ view: 'back', length_mm: 12, cause: 'known_accident' });
 });
 
-test('Every part of the body can be reached by keys, and small ones looked at closely', async ({ page }, info) => {
+test('Every part of the body can be reached by keys, and small ones looked at closely', atDesk, async ({ page }, info) => {
   await openChart(page, info);
   await expect(page.locator('[data-region][tabindex="0"]')).toHaveCount(66);
   await front(page).getByRole('button', { name: 'Place a mark: right ear, front' }).press('Enter');
@@ -115,7 +115,7 @@ test('Every part of the body can be reached by keys, and small ones looked at cl
   await expect(page.getByText('No mark placed yet')).toBeVisible();
 });
 
-test('A mark nobody can explain begins an incident report, and both know of each other', async ({ page }, info) => {
+test('A mark nobody can explain begins an incident report, and both know of each other', inHand, async ({ page }, info) => {
   const { carer, id } = await openChart(page, info);
   await chip(page, /^Occasion/, 'Concern').click();
   await tap(page, 0.26, 0.28);
@@ -137,7 +137,7 @@ test('A mark nobody can explain begins an incident report, and both know of each
 });
 
 test('A senior looks at a mark again, goes back to the day it was found, and sees both days side by side', async ({ page }, info) => {
-  const senior = await enter(page, 'senior', { path: '/error' });
+  const senior = await arrive(page, 'senior');
   const { id } = await ownResident(page, senior, info);
   const headers = { Authorization: `Token ${senior.token}` };
   const found = new Date(Date.now() - 10 * 86_400_000).toISOString();

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
   const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
@@ -40,7 +40,7 @@ async function prepare(page: Page): Promise<void> {
 }
 
 test('A manager discharges someone with what is open in view, and reverses it', async ({ page }, info) => {
-  const manager = await enter(page, 'manager', { path: '/resident' });
+  const manager = await arrive(page, 'manager');
   const person = await newcomer(page, manager, info, 'Reade');
   await belonging(page, manager, person.id, { item_name: 'Sewing box', description: 'Wicker, red lining' });
   await page.goto(`/resident/detail?id=${person.id}`);
@@ -75,13 +75,13 @@ test('A manager discharges someone with what is open in view, and reverses it', 
   await expect(page.getByRole('region', { name: 'Resident' })).toContainText('these records can be read, not added to');
   await expect(page.getByText('Records kept until at least')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`/resident/detail?id=${person.id}`);
+  await goOn(page, `/resident/detail?id=${person.id}`);
   await settled(page);
   await expect(page.getByRole('region', { name: 'Resident' }).getByRole('button', { name: /^Record/ })).toHaveCount(0);
-  await page.goto('/resident/discharged-resident');
+  await goOn(page, '/resident/discharged-resident');
   await expect(page.getByRole('row', { name: new RegExp(`Reade ${info.project.name}`) })).toContainText('Family');
 
-  await page.goto(`/resident/detail?id=${person.id}`);
+  await goOn(page, `/resident/detail?id=${person.id}`);
   await page.getByRole('link', { name: 'How they left' }).click();
   await page.getByRole('button', { name: 'Reverse the discharge…' }).click();
   const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
@@ -93,8 +93,8 @@ test('A manager discharges someone with what is open in view, and reverses it', 
   await expect(page.getByRole('region', { name: 'Resident' })).not.toContainText('No longer lives here');
 });
 
-test('What was typed about a leaving is there again after a reload, and a carer is told who can help', async ({ page, browser }, info) => {
-  const senior = await enter(page, 'senior', { path: '/resident' });
+test('What was typed about a leaving is there again after a reload, and a carer is told who can help', inHand, async ({ page, browser }, info) => {
+  const senior = await arrive(page, 'senior');
   const person = await newcomer(page, senior, info, 'Lowe');
   await page.goto(leavingOf(person.id));
   await page.getByRole('combobox', { name: /^Where to/ }).click();
@@ -114,8 +114,8 @@ test('What was typed about a leaving is there again after a reload, and a carer 
   await context.close();
 });
 
-test('A senior lists what goes to hospital and ticks off what came back; what did not is reported', async ({ page }, info) => {
-  const senior = await enter(page, 'senior', { path: '/resident' });
+test('A senior lists what goes to hospital and ticks off what came back; what did not is reported', inHand, async ({ page }, info) => {
+  const senior = await arrive(page, 'senior');
   const person = await newcomer(page, senior, info, 'Sands');
   await belonging(page, senior, person.id, { item_name: 'Reading glasses', category: 'glasses', description: 'Red case' });
   await belonging(page, senior, person.id, { item_name: 'Blue cardigan', category: 'clothing' });
@@ -134,7 +134,7 @@ test('A senior lists what goes to hospital and ticks off what came back; what di
   await expect(page.getByText('Send along')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
+  await goOn(page, `/resident/InventoryList?resident=${person.id}&trip=back`);
   await answer(page, 'Reading glasses', 'Came back');
   await answer(page, 'Blue cardigan', 'Did not come back');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -163,9 +163,9 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('Without a mouse a manager discharges someone and a list is ticked off', async ({ page }, info) => {
+test('Without a mouse a manager discharges someone and a list is ticked off', atDesk, async ({ page }, info) => {
   test.setTimeout(120_000);
-  const manager = await enter(page, 'manager', { path: '/resident' });
+  const manager = await arrive(page, 'manager');
   const person = await newcomer(page, manager, info, 'Keyes');
   await belonging(page, manager, person.id, { item_name: 'Walking stick', category: 'mobility_aid', location: 'with_resident' });
   await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
@@ -175,7 +175,7 @@ test('Without a mouse a manager discharges someone and a list is ticked off', as
   await page.keyboard.press('Enter');
   await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
 
-  await page.goto(leavingOf(person.id));
+  await goOn(page, leavingOf(person.id));
   await tabTo(page, page.getByRole('combobox', { name: /^Where to/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');

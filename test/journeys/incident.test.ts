@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row, type Who } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row, type Who } from '#world/journey.ts';
 
 const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
 
@@ -60,7 +60,7 @@ async function reportFall(page: Page): Promise<void> {
 
 test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', async ({ page, browser }, info) => {
   test.setTimeout(150_000);
-  const carer = await enter(page, 'carer', { path: '/resident' });
+  const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const mark = await markOn(page, carer, id);
   await page.goto(pageOf(id, 'new', `&body_map=${mark.id}`));
@@ -130,8 +130,8 @@ test('A carer reports a fall with the mark it left, a senior reviews it, a manag
   await Promise.all([senior, manager].map((other) => other.context().close()));
 });
 
-test('What a carer has typed of a report is there again after the page was left', async ({ page }, info) => {
-  const carer = await enter(page, 'carer', { path: '/resident', ownSession: true });
+test('What a carer has typed of a report is there again after the page was left', inHand, async ({ page }, info) => {
+  const carer = await arrive(page, 'carer', { ownSession: true });
   const { id } = await ownResident(page, carer, info);
   await page.goto(pageOf(id, 'new'));
   await settled(page);
@@ -173,9 +173,9 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promi
   await page.keyboard.press(key);
 }
 
-test('Without a mouse a carer reports a near miss', async ({ page }, info) => {
+test('Without a mouse a carer reports a near miss', atDesk, async ({ page }, info) => {
   test.setTimeout(120_000);
-  const carer = await enter(page, 'carer', { path: '/resident' });
+  const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   await page.goto(`/resident/detail?id=${id}&tab=notes`);
   await press(page, page.getByRole('link', { name: 'Report an incident' }), 'Enter');
@@ -193,9 +193,9 @@ test('Without a mouse a carer reports a near miss', async ({ page }, info) => {
   await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
 });
 
-test('Two people decide about one incident at once, and neither answer is lost unseen; an inspector only reads', async ({ page, browser }, info) => {
+test('Two people decide about one incident at once, and neither answer is lost unseen; an inspector only reads', atDesk, async ({ page, browser }, info) => {
   test.setTimeout(120_000);
-  const senior = await enter(page, 'senior', { path: '/resident' });
+  const senior = await arrive(page, 'senior');
   const { id } = await ownResident(page, senior, info);
   const made = await post(page, senior, '/api/incident/', {
     resident: id, occurred_at: new Date().toISOString(), incident_type: 'near_miss', location: 'kitchen', description: 'A pan handle stood over the edge of the stove and was turned in time.', immediate_actions: 'Turned it in.',
@@ -221,7 +221,7 @@ test('Two people decide about one incident at once, and neither answer is lost u
   const inspector = await beside(browser, page, 'auditor', address);
   await expect(inspector.getByRole('region', { name: 'Told and decided' })).toBeVisible();
   for (const name of ['Decide: Tell the regulator', 'Start the review', 'Correct the report', 'Add to the report']) await expect(inspector.getByRole('button', { name })).toHaveCount(0);
-  await inspector.goto(pageOf(id, 'new'));
+  await goOn(inspector, pageOf(id, 'new'));
   await expect(inspector.getByRole('heading', { name: 'You do not have the right to report an incident' })).toBeVisible();
   await Promise.all([manager, inspector].map((other) => other.context().close()));
 });

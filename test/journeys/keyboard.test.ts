@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, newMessages, password, test } from '#world/journey.ts';
+import { atDesk, expect, newMessages, password, test } from '#world/journey.ts';
 
 /** Presses Tab, as often as a patient person would. */
 async function tabTo(page: Page, target: Locator) {
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('Without a mouse a carer signs in, chooses a house, opens a resident and records a mood', async ({ page }) => {
+test('Without a mouse a carer signs in, chooses a house, opens a resident and records a mood', atDesk, async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type('carer');

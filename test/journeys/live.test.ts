@@ -1,5 +1,5 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { enter, expect, ownResident, test, type Entry, type Row, ask } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, inHand, ownResident, test, type Entry, type Row } from '#world/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
 
@@ -21,7 +21,7 @@ async function write(page: Page, { token }: Entry, resident: string, body: strin
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
-test('What one carer writes stands on the other tablet within a second', async ({ page, browser, baseURL }, info) => {
+test('What one carer writes stands on the other tablet within a second', inHand, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await otherTablet(browser, baseURL, '/note');
@@ -35,7 +35,7 @@ test('What one carer writes stands on the other tablet within a second', async (
   await tablet.context().close();
 });
 
-test('A tablet that lost its connection catches up without a reload', async ({ page, browser, baseURL }, info) => {
+test('A tablet that lost its connection catches up without a reload', inHand, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await otherTablet(browser, baseURL, '/note');
@@ -53,7 +53,7 @@ test('A tablet that lost its connection catches up without a reload', async ({ p
   await tablet.context().close();
 });
 
-test('While somebody reads further down, new notes wait behind a button and nothing moves', async ({ page, browser, baseURL }, info) => {
+test('While somebody reads further down, new notes wait behind a button and nothing moves', inHand, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await otherTablet(browser, baseURL, '/note');
@@ -75,7 +75,7 @@ test('While somebody reads further down, new notes wait behind a button and noth
   await tablet.context().close();
 });
 
-test('A form is told that somebody else changed the record, and what was typed stays', async ({ page, browser, baseURL }, info) => {
+test('A form is told that somebody else changed the record, and what was typed stays', atDesk, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const words = `Chose the green cardigan. ${fresh(info)}`;

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { enter, expect, newMessages, ownResident, test } from '#world/journey.ts';
+import { arrive, atDesk, expect, inHand, newMessages, ownResident, test } from '#world/journey.ts';
 
 const seen = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 };
 
 /** A carer at a filled form whose save will be answered like this. */
 async function atForm(page: Page, answer: (route: Route) => Promise<void>, project: Parameters<typeof ownResident>[2]) {
-  const entry = await enter(page, 'senior', { path: '/error' });
+  const entry = await arrive(page, 'senior');
   const { id } = await ownResident(page, entry, project);
   await page.goto(`/note/add-note?resident=${id}`);
   await page.getByLabel('What happened').fill('Went to the library with Callum and came back by bus.');
@@ -24,7 +24,7 @@ const catalogue: readonly { status: number; body: object; says: string[] }[] = [
   { status: 500, body: {}, says: [] },
 ];
 
-test('Each answer is told as the catalogue has it, in a message and in the form', async ({ page }, info) => {
+test('Each answer is told as the catalogue has it, in a message and in the form', atDesk, async ({ page }, info) => {
   let answer: (route: Route) => Promise<void> = (route) => route.abort();
   await atForm(page, (route) => answer(route), info);
   await save(page);
@@ -73,7 +73,7 @@ test('A message comes at the top right, stays its five seconds and goes; under a
   await expect(toast).toHaveCount(0);
 });
 
-test('A message that is gone can be read again', async ({ page }, info) => {
+test('A message that is gone can be read again', inHand, async ({ page }, info) => {
   await atForm(page, (route) => route.fulfill({ status: 404, json: {} }), info);
   await save(page);
   await page.getByRole('button', { name: 'Close message' }).click();

@@ -1,12 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
 
 async function begin(page: Page, info: TestInfo, query = '', who: 'senior' | 'manager' = 'senior'): Promise<Entry & { resident: string; person: string }> {
-  const entry = await enter(page, who, { path: '/error' });
+  const entry = await arrive(page, who);
   const { id, name } = await ownResident(page, entry, info);
   await page.goto(`/note/add-note?resident=${id}${query}`);
   await expect(box(page)).toBeVisible();
@@ -27,12 +27,12 @@ test('A manager logs a call from the family: the category is chosen, the prompts
   await expectAccessible(page);
   await save(page);
   await expect(newMessages(page)).toContainText('Note saved');
-  await page.goto('/note?category=family_contact');
+  await goOn(page, '/note?category=family_contact');
   await expect(page.getByRole('article').filter({ hasText: words })).toContainText('What next: Ring her on Sunday.');
   await expectAccessible(page);
 });
 
-test('A word that judges is answered with better ones, and a copied note is asked about before it is kept', async ({ page }, info) => {
+test('A word that judges is answered with better ones, and a copied note is asked about before it is kept', inHand, async ({ page }, info) => {
   const { resident } = await begin(page, info);
   const words = `Came to the kitchen and helped to lay the table for six. ${fresh(info)}`;
   await box(page).fill(`${words} He refused soup.`);
@@ -53,7 +53,7 @@ test('A word that judges is answered with better ones, and a copied note is aske
   await expect(page).toHaveURL(/\/note\?id=/);
 });
 
-test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', async ({ page, browser, baseURL }, info) => {
+test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', atDesk, async ({ page, browser, baseURL }, info) => {
   const { token, resident } = await begin(page, info);
   const [visit] = await ask<Row[]>(page, { token } as Entry, `/api/appointment/?resident=${resident}&limit=1`);
   await page.goto(`/note/add-note?resident=${resident}&about=appointment.${visit?.id}`);
@@ -70,7 +70,7 @@ test('A note about an appointment leads to it; withdrawn with a reason it stands
   await page.getByRole('button', { name: 'Strike out' }).click();
   await page.getByLabel(/^Why/).fill('Written for the wrong visit');
   await page.getByRole('button', { name: 'Strike out note' }).click();
-  await page.goto('/note/deleted-notes');
+  await goOn(page, '/note/deleted-notes');
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toContainText('Written for the wrong visit');
   await expectAccessible(page);
@@ -78,7 +78,7 @@ test('A note about an appointment leads to it; withdrawn with a reason it stands
   await enter(office, 'manager', { path: '/note/deleted-notes' });
   await office.getByRole('article').filter({ hasText: words }).getByRole('button', { name: 'Restore' }).click();
   await office.getByRole('button', { name: 'Restore note' }).click();
-  await office.goto(`/note?resident=${resident}`);
+  await goOn(office, `/note?resident=${resident}`);
   await expect(office.getByRole('article').filter({ hasText: words })).toBeVisible();
   await office.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, inHand, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
 
 /** Each journey tells its own story: one that is like another's would be asked about. */
 const storyOf = ({ title, project }: TestInfo) => `Sat in the garden and told me about the leeks. ${title} (${project.name}) ${crypto.randomUUID().replaceAll('-', ' ')}`;
@@ -14,7 +14,7 @@ const box = (page: Page) => page.getByLabel('What happened');
 
 /** A carer who has begun a note and has not saved it. */
 async function begin(page: Page, info: TestInfo, { ownSession = false } = {}): Promise<Entry> {
-  const entry = await enter(page, 'carer', { path: '/error', ownSession });
+  const entry = await arrive(page, 'carer', { ownSession });
   const { id } = await ownResident(page, entry, info);
   await page.goto(`/note/add-note?resident=${id}`);
   await box(page).fill(storyIn(info));
@@ -28,7 +28,7 @@ async function saveAtLast(page: Page) {
   await expect(newMessages(page)).toContainText('Note saved');
 }
 
-test('What a carer has typed is there again after the page is reloaded', async ({ page }, info) => {
+test('What a carer has typed is there again after the page is reloaded', inHand, async ({ page }, info) => {
   const story = storyIn(info);
   await begin(page, info);
   await page.reload();
@@ -52,7 +52,7 @@ test('The device locks over an unsaved note, shows nothing meanwhile, and the PI
   await saveAtLast(page);
 });
 
-test('The session ends over an unsaved note; after signing in again the note is there', async ({ page }, info) => {
+test('The session ends over an unsaved note; after signing in again the note is there', inHand, async ({ page }, info) => {
   const story = storyIn(info);
   const { token } = await begin(page, info, { ownSession: true });
   const form = page.url();
@@ -72,7 +72,7 @@ test('The session ends over an unsaved note; after signing in again the note is 
   await saveAtLast(page);
 });
 
-test('The browser is closed over an unsaved note, and another device brings it back', async ({ page, browser, baseURL }, info) => {
+test('The browser is closed over an unsaved note, and another device brings it back', atDesk, async ({ page, browser, baseURL }, info) => {
   const story = storyIn(info);
   await begin(page, info);
   await isKept(page);
@@ -86,7 +86,7 @@ test('The browser is closed over an unsaved note, and another device brings it b
   await other.close();
 });
 
-test('Whatever a save is answered with but success, the text stays and the form says that nothing was saved', async ({ page }, info) => {
+test('Whatever a save is answered with but success, the text stays and the form says that nothing was saved', inHand, async ({ page }, info) => {
   const story = storyIn(info);
   await begin(page, info);
   const save = page.getByRole('button', { name: /^Save note/ });

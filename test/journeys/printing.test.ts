@@ -1,8 +1,8 @@
-import { enter, expect, ownResident, settled, test } from '#world/journey.ts';
+import { arrive, atDesk, enter, expect, ownResident, settled, test } from '#world/journey.ts';
 
 const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4} at \d\d:\d\d$/;
 
-test('A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out', async ({ page }) => {
+test('A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/rota' });
   await settled(page);
   await page.emulateMedia({ media: 'print' });
@@ -16,8 +16,8 @@ test('A printed list says which house it is from, who printed it and when, and l
   if ((page.viewportSize()?.width ?? 0) > 1000) await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
 });
 
-test('A printed record says whose it is, with the birth date', async ({ page }, info) => {
-  const entry = await enter(page, 'senior', { path: '/error' });
+test('A printed record says whose it is, with the birth date', atDesk, async ({ page }, info) => {
+  const entry = await arrive(page, 'senior');
   const { id, name } = await ownResident(page, entry, info);
   await page.goto(`/supportplan?resident=${id}`);
   await page.getByRole('table', { name: 'Support plans' }).getByRole('link').first().click();

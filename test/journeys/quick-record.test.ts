@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
 const entries = (page: Page, carer: Entry, path: string, resident: string) => ask<Row[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
@@ -139,7 +139,7 @@ async function carryOut(page: Page, info: TestInfo, hand: Hand, who: { carer: En
 }
 
 async function onTheirPage(page: Page, info: TestInfo) {
-  const carer = await enter(page, 'carer', { path: '/resident' });
+  const carer = await arrive(page, 'carer');
   const { id, name } = await ownResident(page, carer, info);
   await page.goto(`/resident/detail?id=${id}`);
   await settled(page);
@@ -148,12 +148,12 @@ async function onTheirPage(page: Page, info: TestInfo) {
 
 test.setTimeout(150_000);
 
-test('With a finger a carer records each kind, a drink or a mood in three taps', async ({ page }, info) => {
+test('With a finger a carer records each kind, a drink or a mood in three taps', inHand, async ({ page }, info) => {
   const who = await onTheirPage(page, info);
   await carryOut(page, info, finger(page, info), who);
 });
 
-test('Without a mouse a carer records each kind, from Alt and R to Enter', async ({ page }, info) => {
+test('Without a mouse a carer records each kind, from Alt and R to Enter', atDesk, async ({ page }, info) => {
   const who = await onTheirPage(page, info);
   await carryOut(page, info, keys(page), who);
 });
@@ -179,7 +179,7 @@ test('A weight far from the last is questioned before it is saved, and Undo stri
   await expect(sheet(page).getByRole('list', { name: 'Just saved' })).toContainText(`Taken back: weight 29.5 kg for ${name}`);
 });
 
-test('Water that scalds cannot be saved as done until it is said what was done', async ({ page }, info) => {
+test('Water that scalds cannot be saved as done until it is said what was done', inHand, async ({ page }, info) => {
   await onTheirPage(page, info);
   const hand = finger(page, info);
   await hand.open();
@@ -192,7 +192,7 @@ test('Water that scalds cannot be saved as done until it is said what was done',
   await expect(sheet(page).getByText('Say what was done: the water was above 44 °C.').first()).toBeVisible();
 });
 
-test('Without a network the entry stays, says so, and is stored once when it is back', async ({ page, context }, info) => {
+test('Without a network the entry stays, says so, and is stored once when it is back', inHand, async ({ page, context }, info) => {
   const { carer, id } = await onTheirPage(page, info);
   const hand = finger(page, info);
   const before = (await entries(page, carer, 'fluid-intake', id)).map((row) => row.id);
@@ -207,7 +207,7 @@ test('Without a network the entry stays, says so, and is stored once when it is 
   expect((await entries(page, carer, 'fluid-intake', id)).filter((row) => !before.includes(row.id))).toHaveLength(1);
 });
 
-test('What was typed on a pad is there again after a reload', async ({ page }, info) => {
+test('What was typed on a pad is there again after a reload', inHand, async ({ page }, info) => {
   await onTheirPage(page, info);
   const hand = finger(page, info);
   await hand.open();
@@ -222,7 +222,7 @@ test('What was typed on a pad is there again after a reload', async ({ page }, i
   await hand.press(button(page, 'Start afresh'));
 });
 
-test('Two tabs with two residents never mix', async ({ page, context }, info) => {
+test('Two tabs with two residents never mix', atDesk, async ({ page, context }, info) => {
   const { carer, id, name } = await onTheirPage(page, info);
   const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter((home) => home['name'] === 'Rose House');
   const other = (await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`)).at(info.project.name === 'phone' ? -1 : -2);
@@ -242,7 +242,7 @@ test('Two tabs with two residents never mix', async ({ page, context }, info) =>
   expect([own?.['amount_ml'], theirs?.['amount_ml']]).toEqual([100, 250]);
 });
 
-test('One typed line is shown as it will be saved, asks whom it means, and saves with Enter', async ({ page }, info) => {
+test('One typed line is shown as it will be saved, asks whom it means, and saves with Enter', atDesk, async ({ page }, info) => {
   const { carer, id, name } = await onTheirPage(page, info);
   await page.keyboard.press('Control+/');
   const line = page.getByRole('dialog', { name: 'Type a record' });
@@ -259,11 +259,8 @@ test('One typed line is shown as it will be saved, asks whom it means, and saves
   expect(last).toMatchObject({ amount_ml: 200, fluid_type: 'tea' });
 });
 
-test('Whose record it is stays in view, whatever is chosen further down', async ({ page }, info) => {
-  const carer = await enter(page, 'carer', { path: '/resident' });
-  const { id } = await ownResident(page, carer, info);
-  await page.goto(`/resident/detail?id=${id}`);
-  await settled(page);
+test('Whose record it is stays in view, whatever is chosen further down', inHand, async ({ page }, info) => {
+  await onTheirPage(page, info);
   await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
   await sheet(page).getByText('200 ml', { exact: true }).click();
   await sheet(page).getByText('Coffee', { exact: true }).click();
@@ -271,7 +268,7 @@ test('Whose record it is stays in view, whatever is chosen further down', async 
   await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('The steps of a routine are saved only where they were touched', async ({ page }, info) => {
+test('The steps of a routine are saved only where they were touched', inHand, async ({ page }, info) => {
   const { carer } = await onTheirPage(page, info);
   const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
   const residents = await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`);
@@ -279,7 +276,7 @@ test('The steps of a routine are saved only where they were touched', async ({ p
   const begun = await Promise.all(residents.map(async ({ id }) => (await entries(page, carer, 'morning-routine', id)).some((row) => row['routine_date'] === today)));
   const free = residents.filter((_, at) => !begun[at]).at(info.project.name === 'phone' ? 0 : -1);
   expect(free, 'somebody’s sheet of today is still to be begun').toBeDefined();
-  await page.goto(`/resident/detail?id=${free?.id}`);
+  await goOn(page, `/resident/detail?id=${free?.id}`);
   await settled(page);
   const hand = finger(page, info);
   await hand.open();
@@ -293,7 +290,7 @@ test('The steps of a routine are saved only where they were touched', async ({ p
   expect(whole).toMatchObject({ wash: { result: 'completed', support_level: 'independent' }, hair: { result: 'declined' }, shave: null, up_at: '07:10' });
 });
 
-test('An incident and a mark on the body open their own pages, for the same person', async ({ page }, info) => {
+test('An incident and a mark on the body open their own pages, for the same person', inHand, async ({ page }, info) => {
   const { id } = await onTheirPage(page, info);
   const hand = finger(page, info);
   await hand.open();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { ask, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
 test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer', { path: '/resident' });
@@ -42,7 +42,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await expect(senior.getByRole('note').filter({ hasText: 'Struck out' })).toContainText('Weighed with the wrong scales');
   await expect(senior.getByRole('definition').filter({ hasText: `${kilograms} kg` })).toBeVisible();
 
-  await senior.goto(`/resident/detail?id=${id}&tab=charts&of=weight`);
+  await goOn(senior, `/resident/detail?id=${id}&tab=charts&of=weight`);
   await settled(senior);
   const line = senior.getByRole('table', { name: 'Weights' }).getByRole('row').filter({ hasText: 'Weighed with the wrong scales' }).first();
   await expect(line).toContainText(`${kilograms} kg`);

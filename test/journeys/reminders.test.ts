@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { v7 } from 'uuid';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 /** Both sizes and every run have things of their own to be reminded of. */
 const own = (what: string, { project }: TestInfo) => `${what} ${project.name} ${Date.now().toString(36)}`;
@@ -12,8 +12,6 @@ async function write(page: Page, { token }: Entry, path: string, data: object): 
   return answer.json() as Promise<Row>;
 }
 
-/** A page of fifty cards takes its time to be looked at: each size looks in one light. */
-const light = ({ project }: TestInfo) => (project.name === 'phone' ? 'night' : 'day');
 const houseNamed = async (page: Page, entry: Entry, house: string) => (await ask<Row[]>(page, entry, '/api/homes/')).find(({ name }) => name === house)?.id ?? '';
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 /** Three and more of a kind are folded; somebody looking for one opens the fold. */
@@ -37,7 +35,7 @@ test('A senior is told of an empty shelf at once, reads why, acts on it, and the
   await alert.getByText('Why this, why me').click();
   await expect(alert).toContainText('What ends it');
   await expect(alert).toContainText('It clears when there is more than the level.');
-  await expectAccessible(page, light(info));
+  await expectAccessible(page);
 
   await alert.getByRole('button', { name: /^Act/ }).click();
   const dialog = page.getByRole('dialog');
@@ -51,13 +49,13 @@ test('A senior is told of an empty shelf at once, reads why, acts on it, and the
   expect(notes.some(({ body }) => String(body).includes(item))).toBe(true);
 });
 
-test('A reminder of one’s own can wait, with a reason, and not for longer than four hours', async ({ page }, info) => {
+test('A reminder of one’s own can wait, with a reason, and not for longer than four hours', inHand, async ({ page }, info) => {
   const entry = await enter(page, 'senior', { path: '/notification?add=1' });
   const title = own('Ring the ward', info);
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(newMessages(page)).toContainText('saved');
-  await page.goto('/notification?view=house');
+  await goOn(page, '/notification?view=house');
   await settled(page);
   await card(page, title).getByRole('button', { name: /^Later/ }).click();
   const dialog = page.getByRole('dialog');
@@ -72,7 +70,7 @@ test('A reminder of one’s own can wait, with a reason, and not for longer than
   expect(waiting.some((reminder) => reminder['title'] === title)).toBe(true);
 });
 
-test('A review that is due stands among the reminders and is skipped with a reason', async ({ page }, info) => {
+test('A review that is due stands among the reminders and is skipped with a reason', atDesk, async ({ page }, info) => {
   const entry = await enter(page, 'senior', { path: '/notification?view=house' });
   const { id: resident, name } = await ownResident(page, entry, info);
   const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -93,13 +91,13 @@ test('A review that is due stands among the reminders and is skipped with a reas
   expect(await ask<Row>(page, entry, `/api/plan-scheduler/${id}/`)).toMatchObject({ status: 'skipped', skip_reason: 'Reviewed with the family on Tuesday.' });
 });
 
-test('A manager tries a rule’s figures on the last ninety days before the house works by them', async ({ page }, info) => {
+test('A manager tries a rule’s figures on the last ninety days before the house works by them', atDesk, async ({ page }, info) => {
   const house = info.project.name === 'phone' ? 'Oak Lodge' : 'Rose House';
   await enter(page, 'manager', { path: '/notification?part=rules', house });
   await settled(page);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('FL-1');
   const rule = page.getByRole('article', { name: 'Drinking is behind' });
-  await expectAccessible(page, light(info));
+  await expectAccessible(page);
   await rule.getByRole('button', { name: /Change the figures/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('it would');
@@ -113,7 +111,7 @@ test('A manager tries a rule’s figures on the last ninety days before the hous
   await expect(rule).toContainText(`less than ${figure} %`);
 });
 
-test('A carer finds what is theirs, and no switch for the rules', async ({ page }) => {
+test('A carer finds what is theirs, and no switch for the rules', inHand, async ({ page }) => {
   await enter(page, 'carer', { path: '/notification' });
   await settled(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Act now' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, newMessages, settled, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, inHand, newMessages, settled, test, type Row } from '#world/journey.ts';
 
 /** Each run and size admits people of its own: a number is used once. */
 const newNumber = ({ project }: TestInfo, who: string) => `${who}-${project.name}-${Date.now().toString(36)}`.slice(0, 20);
@@ -83,7 +83,7 @@ test('A carer finds a resident by a misspelt name, and by the room', async ({ pa
   await expectAccessible(page);
 });
 
-test('A senior marks someone as in hospital, nothing is due meanwhile, and marks them as back', async ({ page }, info) => {
+test('A senior marks someone as in hospital, nothing is due meanwhile, and marks them as back', inHand, async ({ page }, info) => {
   const entry = await enter(page, 'senior', { path: '/resident' });
   const name = info.project.name === 'phone' ? 'Mo Iqbal' : 'Graham Tench';
   await page.getByRole('link', { name, exact: true }).click();
@@ -112,7 +112,7 @@ test('A senior marks someone as in hospital, nothing is due meanwhile, and marks
   await expect(page.getByRole('region', { name: 'Resident' })).not.toContainText('In hospital');
 });
 
-test('Without a mouse a senior admits someone', async ({ page }, info) => {
+test('Without a mouse a senior admits someone', atDesk, async ({ page }, info) => {
   await beginAdmission(page, info);
   await tabTo(page, page.getByRole('link', { name: 'Add resident' }));
   await page.keyboard.press('Enter');

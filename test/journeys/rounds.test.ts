@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 const round = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
@@ -55,7 +55,7 @@ test('A carer takes the drinks round the whole house in under forty seconds, two
   await expect(sheet).toHaveCount(0);
 });
 
-test('Without a mouse the round goes from row to row, and Undo takes a drink back', async ({ page }, info) => {
+test('Without a mouse the round goes from row to row, and Undo takes a drink back', atDesk, async ({ page }, info) => {
   const carer = await enter(page, 'carer');
   const people = await everyone(page, carer, 'fluid_intake');
   const sheet = await begin(page, 'Drinks round');
@@ -81,7 +81,7 @@ test('Without a mouse the round goes from row to row, and Undo takes a drink bac
   await expect(sheet).toHaveCount(0);
 });
 
-test('A row that did not arrive says so, is stored once when the network is back, and leaving asks first', async ({ page, context }, info) => {
+test('A row that did not arrive says so, is stored once when the network is back, and leaving asks first', inHand, async ({ page, context }, info) => {
   const carer = await enter(page, 'carer');
   const people = await everyone(page, carer, 'fluid_intake');
   const sheet = await begin(page, 'Drinks round');
@@ -128,7 +128,7 @@ async function stayOpen(page: Page) {
   await told;
 }
 
-test('On the night the clocks go back somebody is seen at half past one twice, by hand and by keys', async ({ page }) => {
+test('On the night the clocks go back somebody is seen at half past one twice, by hand and by keys', inHand, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-24T23:30:00Z') });
   await enter(page, 'carer');
   await settled(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { enter, expect, ownResident, settled, test } from '#world/journey.ts';
+import { atDesk, enter, expect, inHand, ownResident, settled, test } from '#world/journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for' });
 const lines = (page: Page, kind: string) => dialog(page).getByRole('group', { name: kind }).getByRole('option');
 
-test('A carer finds a resident by a part of the name, without a mouse, and opens the page', async ({ page }, info) => {
+test('A carer finds a resident by a part of the name, without a mouse, and opens the page', atDesk, async ({ page }, info) => {
   const carer = await enter(page, 'carer');
   await settled(page);
   const { id, name } = await ownResident(page, carer, info);
@@ -24,7 +24,7 @@ test('A carer finds a resident by a part of the name, without a mouse, and opens
   await expect(dialog(page)).toBeHidden();
 });
 
-test('A few words in the header open the record of a weight for the person they name', async ({ page }, info) => {
+test('A few words in the header open the record of a weight for the person they name', inHand, async ({ page }, info) => {
   const carer = await enter(page, 'carer');
   await settled(page);
   const { name } = await ownResident(page, carer, info);

@@ -1,5 +1,5 @@
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { enter, expect, goOn, newMessages, password, settled, test } from '#world/journey.ts';
+import { atDesk, enter, expect, goOn, inHand, newMessages, password, settled, test } from '#world/journey.ts';
 
 test('A carer mistypes her password, is told so in a sentence, and need not type her name again', async ({ page }) => {
   await page.goto('/login');
@@ -35,7 +35,7 @@ test('A carer signs in, chooses Rose House, and goes over to Oak Lodge', async (
   await expect(page.getByRole('button', { name: 'House: Oak Lodge. Change house' })).toBeVisible();
 });
 
-test('Signing out forgets everything in the same turn, and the old session opens nothing any more', async ({ page }) => {
+test('Signing out forgets everything in the same turn, and the old session opens nothing any more', inHand, async ({ page }) => {
   const { token } = await enter(page, 'carer', { ownSession: true });
   await settled(page);
   await page.getByRole('button', { name: 'my menu' }).click();
@@ -50,7 +50,7 @@ test('Signing out forgets everything in the same turn, and the old session opens
   await expect(page).toHaveURL('/login');
 });
 
-test('Whoever is not signed in is led from every page to sign-in', async ({ page }) => {
+test('Whoever is not signed in is led from every page to sign-in', atDesk, async ({ page }) => {
   await page.goto('/resident');
   await expect(page).toHaveURL('/login');
   const { routes } = contract.signedOut;
@@ -66,7 +66,7 @@ test('Whoever is not signed in is led from every page to sign-in', async ({ page
   }
 });
 
-test('An address that does not exist says so, and a slash at the end of one that does is forgiven', async ({ page }) => {
+test('An address that does not exist says so, and a slash at the end of one that does is forgiven', atDesk, async ({ page }) => {
   await enter(page, 'carer', { path: '/no-such-page' });
   await expect(page).toHaveURL('/error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
@@ -78,7 +78,7 @@ test('An address that does not exist says so, and a slash at the end of one that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residents');
 });
 
-test('Opening the sign-in page by habit does not sign anybody out', async ({ page }) => {
+test('Opening the sign-in page by habit does not sign anybody out', inHand, async ({ page }) => {
   await enter(page, 'carer', { path: '/login', ownSession: true });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You are signed in as');
   await page.getByRole('link', { name: 'Continue' }).click();

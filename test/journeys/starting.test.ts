@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/calls.json' with { type: 'json' };
-import { enter, expect, goOn, settled, test, walkTo } from '#world/journey.ts';
+import { atDesk, enter, expect, goOn, inHand, settled, test, walkTo } from '#world/journey.ts';
 
 /** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
 const shownAt: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const failing = (page: Page, path: string, status: number) => page.route(at(path
 
 const mayFail = contract.startup.filter((path) => path !== '/api/home');
 
-test('Where a call fails its page says that it could not load, never that there is nothing', async ({ page }) => {
+test('Where a call fails its page says that it could not load, never that there is nothing', atDesk, async ({ page }) => {
   await enter(page, 'manager', { path: '/supportplan' });
   await settled(page);
   for (const path of mayFail) {
@@ -36,14 +36,14 @@ test('Where a call fails its page says that it could not load, never that there 
   }
 });
 
-test('When every start-up call but the houses fails, what was not among them still opens', async ({ page }) => {
+test('When every start-up call but the houses fails, what was not among them still opens', atDesk, async ({ page }) => {
   for (const path of mayFail) await failing(page, path, 500);
   await enter(page, 'manager', { path: '/supportplan' });
   await settled(page);
   await expect(page.getByRole('table', { name: 'Support plans' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('All fourteen start-up calls are made when a session is taken up again', async ({ page }) => {
+test('All fourteen start-up calls are made when a session is taken up again', inHand, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await enter(page, 'manager', { path: '/error' });
@@ -51,7 +51,7 @@ test('All fourteen start-up calls are made when a session is taken up again', as
   await expect.poll(() => contract.startup.filter((path) => !asked.includes(path))).toEqual([]);
 });
 
-test('A house list that stays away ends the session after three more tries', async ({ page }) => {
+test('A house list that stays away ends the session after three more tries', inHand, async ({ page }) => {
   const tries: number[] = [];
   await page.route(at('/api/home'), (route) => {
     tries.push(Date.now());
@@ -64,7 +64,7 @@ test('A house list that stays away ends the session after three more tries', asy
   expect(await page.evaluate(() => sessionStorage.getItem('persist:root'))).toBeNull();
 });
 
-test('A house list that is refused ends the session at once', async ({ page }) => {
+test('A house list that is refused ends the session at once', atDesk, async ({ page }) => {
   let tries = 0;
   await page.route(at('/api/home'), (route) => {
     tries++;
@@ -75,7 +75,7 @@ test('A house list that is refused ends the session at once', async ({ page }) =
   expect(tries).toBe(1);
 });
 
-test('A session that was locked meanwhile opens the lock, not the sign-in', async ({ page }) => {
+test('A session that was locked meanwhile opens the lock, not the sign-in', inHand, async ({ page }) => {
   await page.route(at('/api/home'), (route) => route.fulfill({ status: 401, json: { detail: 'Locked.', code: 'locked' } }));
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/lock');
@@ -92,7 +92,7 @@ test('When the houses cannot be listed the welcome screen says so and offers to 
   await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
 });
 
-test('A page whose code does not arrive says so and offers to reload', async ({ page }) => {
+test('A page whose code does not arrive says so and offers to reload', atDesk, async ({ page }) => {
   await enter(page, 'carer');
   await settled(page);
   await page.route('**/assets/*.js', (route) => route.abort());

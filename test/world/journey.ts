@@ -11,6 +11,10 @@ export interface Entry {
   readonly token: string;
   readonly user: { readonly id: string; readonly first_name: string; readonly permissions: readonly string[] };
 }
+/** A journey that is the same at every size is walked at the one where the work is done: in the hand, or at the desk. */
+export const inHand = { tag: '@hand' };
+export const atDesk = { tag: '@desk' };
+
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** A journey on which the page itself breaks has failed, whatever it was about. */
@@ -43,15 +47,14 @@ export async function ask<T>(page: Page, { token }: Entry, path: string): Promis
   return answer.json() as Promise<T>;
 }
 
-interface Way {
-  path?: string;
+interface Coming {
   house?: string | null;
   /** For a journey that ends or locks its session. */
   ownSession?: boolean;
 }
 
-/** Opens a page as somebody who has signed in and chosen a house before. */
-export async function enter(page: Page, who: Who, { path = '/home', house = 'Rose House', ownSession = false }: Way = {}): Promise<Entry> {
+/** Somebody has signed in and chosen a house before; the first page is theirs to open. */
+export async function arrive(page: Page, who: Who, { house = 'Rose House', ownSession = false }: Coming = {}): Promise<Entry> {
   const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
   const state = await keptState(page, entry, house);
   await page.addInitScript((kept) => {
@@ -59,6 +62,11 @@ export async function enter(page: Page, who: Who, { path = '/home', house = 'Ros
     sessionStorage.setItem('came in', 'yes');
     sessionStorage.setItem('persist:root', kept);
   }, state);
+  return entry;
+}
+
+export async function enter(page: Page, who: Who, { path = '/home', ...coming }: Coming & { path?: string } = {}): Promise<Entry> {
+  const entry = await arrive(page, who, coming);
   await page.goto(path);
   return entry;
 }
