@@ -5,7 +5,8 @@ import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { useNow } from '../kit/use-now.ts';
 import { dutyDeadline, dutyWords } from './duty-words.ts';
-import css from './incidents.module.css';
+import kit from '../kit/kit.module.css';
+import css from './duty-list.module.css';
 
 function standing({ kind, by, reasons, isMet }: Duty, now: string): { tone: FlagTone; words: string } {
   if (isMet) return { tone: 'good', words: dutyWords[kind].met };
@@ -32,9 +33,9 @@ export function DutyList({ duties, more }: DutyListProps) {
         return (
           <li key={duty.kind} className={css['duty']}>
             <div className={css['dutyTop']}><strong>{dutyWords[duty.kind].title}</strong><Flag tone={tone}>{words}</Flag></div>
-            {duty.reasons.length === 0 && !duty.isMet && <span className={css['quiet']}>Nothing in the report points to it. A manager decides all the same.</span>}
+            {duty.reasons.length === 0 && !duty.isMet && <span className={kit['note']}>Nothing in the report points to it. A manager decides all the same.</span>}
             {duty.reasons.map((reason) => <span key={reason}>{reason}</span>)}
-            {deadline && <span className={css['quiet']}>{deadline}</span>}
+            {deadline && <span className={kit['note']}>{deadline}</span>}
             {more?.(duty)}
           </li>
         );

@@ -17,7 +17,9 @@ import { useNow } from '../kit/use-now.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
-import css from './incidents.module.css';
+import kit from '../kit/kit.module.css';
+import incidents from './incidents.module.css';
+import css from './follow-up-checks.module.css';
 
 const tones: Readonly<Record<string, FlagTone>> = { scheduled: 'quiet', due: 'watch', overdue: 'danger', completed: 'good', skipped: 'quiet', cancelled: 'quiet' };
 /** The next ones; nobody does the twelfth check now. */
@@ -37,9 +39,9 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   const isLater = (check: Kept) => !showsAll && !next.includes(check);
   return (
     <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
-      {left.length === 0 && <p className={css['lead']}>All checks are done.</p>}
+      {left.length === 0 && <p className={incidents['lead']}>All checks are done.</p>}
       <ul className={css['checks']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
-      {records.some(isLater) && <Button variant="default" className={css['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
+      {records.some(isLater) && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
     </Panel>
   );
 }
@@ -70,12 +72,12 @@ function Check({ check, isLater, onChanged }: CheckProps) {
     <li className={css['check']} data-later={isLater || undefined}>
       <div className={css['checkWords']}>
         <strong>{title}</strong>
-        <span className={css['quiet']}>Due {due} · {say('assigned_to') || say('assigned_role')}</span>
+        <span className={kit['note']}>Due {due} · {say('assigned_to') || say('assigned_role')}</span>
         {status === 'completed' && <span>{say('condition')}{check['completed_by'] ? `, seen by ${say('completed_by')}` : ''}{check['completed_at'] ? `, ${say('completed_at')}` : ''}</span>}
       </div>
       <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>{check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}</Flag>
       {moves.length > 0 && (
-        <div className={css['buttons']}>
+        <div className={incidents['buttons']}>
           {moves.map((move) => (
             <Button key={move.to} variant={move.to === 'completed' ? (status === 'scheduled' ? 'default' : 'filled') : 'subtle'} aria-label={`${move.to === 'completed' ? 'Record' : 'Skip'} ${title}, due ${due}`} onClick={() => setAsking(move)}>
               {move.to === 'completed' ? 'Record' : 'Skip'}

@@ -11,7 +11,9 @@ import { NoRight } from '../kit/states.tsx';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { IncidentLine } from './incident-line.tsx';
-import css from './incidents.module.css';
+import line from './incident-line.module.css';
+import incidents from './incidents.module.css';
+import css from './house-incidents.module.css';
 
 const optionsOf = (name: string): Readonly<Record<string, string>> => {
   const field = incident.fields[name];
@@ -51,8 +53,8 @@ function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; typ
   const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${(optionsOf('incident_type')[type] ?? type).toLowerCase()}` : ''}`;
   return (
     <Panel title={title} count={records.length > 0 && !hasMore ? records.length : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}>
-      <ul className={css['events']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
-      {hasMore && <Button variant="default" className={css['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
+      <ul className={line['events']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
+      {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
     </Panel>
   );
 }

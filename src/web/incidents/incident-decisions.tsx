@@ -10,7 +10,7 @@ import { dutyWords } from './duty-words.ts';
 import { IncidentFacts } from './incident-facts.tsx';
 import { incidentParts, type PartName } from './incident-parts.ts';
 import { useMarks } from './use-marks.ts';
-import css from './incidents.module.css';
+import incidents from './incidents.module.css';
 
 interface DecisionsProps {
   record: Kept;
@@ -37,7 +37,7 @@ export function IncidentDecisions({ record, person, telling, onOpen }: Decisions
       <>
         {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} telling={telling} />}
         {onOpen && part !== 'informed' && (
-          <Button variant="default" className={css['start'] ?? ''} aria-label={`${duty.isMet ? 'Change' : 'Decide'}: ${dutyWords[duty.kind].title}`} onClick={() => onOpen(part)}>{duty.isMet ? 'Change' : 'Decide'}</Button>
+          <Button variant="default" className={incidents['start'] ?? ''} aria-label={`${duty.isMet ? 'Change' : 'Decide'}: ${dutyWords[duty.kind].title}`} onClick={() => onOpen(part)}>{duty.isMet ? 'Change' : 'Decide'}</Button>
         )}
       </>
     );

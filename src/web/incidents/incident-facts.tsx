@@ -3,7 +3,7 @@ import { FieldValue } from '../kit/field-value.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { isEmpty, type Telling } from '../kit/value-text.ts';
 import kit from '../kit/kit.module.css';
-import css from './incidents.module.css';
+import css from './incident-facts.module.css';
 
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 

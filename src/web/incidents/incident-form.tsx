@@ -10,7 +10,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { WarningsDialog } from '../kit/warnings-dialog.tsx';
-import css from './incidents.module.css';
+import css from './incident-form.module.css';
 
 /** Whether a form holds something unsaved; a save lets go of it before the page is left. */
 export function useWorking(isTouched: boolean): RefObject<boolean> {

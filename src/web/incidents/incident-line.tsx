@@ -10,7 +10,9 @@ import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { incidentPath } from './incident-path.ts';
 import { severityTone, statusTone } from './incident-tones.ts';
-import css from './incidents.module.css';
+import kit from '../kit/kit.module.css';
+import incidents from './incidents.module.css';
+import css from './incident-line.module.css';
 
 interface IncidentLineProps {
   event: Kept;
@@ -35,8 +37,8 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   return (
     <li className={css['event']}>
       <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={css['open']}>{isStruck ? <s>{title}</s> : title}</Link>
-      <span className={css['quiet']}>{momentInWords(String(event['occurred_at']), zone)} · {tell('location')}</span>
-      <span className={css['flags']}>
+      <span className={kit['note']}>{momentInWords(String(event['occurred_at']), zone)} · {tell('location')}</span>
+      <span className={incidents['flags']}>
         <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
         <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
         {deadline && <Flag tone={isLate ? 'danger' : 'quiet'}>{deadline.words}{deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}</Flag>}

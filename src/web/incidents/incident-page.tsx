@@ -29,7 +29,8 @@ import { severityTone, statusTone } from './incident-tones.ts';
 import { IncidentTrail } from './incident-trail.tsx';
 import { NextStep } from './next-step.tsx';
 import { reportSteps } from './report-steps.ts';
-import css from './incidents.module.css';
+import incidents from './incidents.module.css';
+import css from './incident-page.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -90,11 +91,11 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
   return (
     <header className={css['top']}>
       <div className={css['topWords']}>
-        <h2 className={css['stepTitle']}>{tell('incident_type')}</h2>
-        <p className={css['lead']}>{momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}</p>
+        <h2 className={incidents['stepTitle']}>{tell('incident_type')}</h2>
+        <p className={incidents['lead']}>{momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}</p>
         <Flags flags={flags} label="How it stands" />
       </div>
-      <div className={css['buttons']}>
+      <div className={incidents['buttons']}>
         {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...look} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
         <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
         <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
@@ -107,7 +108,7 @@ function Review({ record, telling, onOpen }: { record: Kept; telling: Telling; o
   const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
   const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
   const action = onOpen && (
-    <div className={css['buttons']}>
+    <div className={incidents['buttons']}>
       {record['restraint_used'] === true && <Button variant="default" onClick={() => onOpen('debrief')}>Talked through</Button>}
       <Button variant="subtle" onClick={() => onOpen('error')}>Entered in error</Button>
       <Button variant="default" onClick={() => onOpen('review')}>Write the review</Button>
@@ -132,7 +133,7 @@ function Addenda({ record, telling, mayAdd, onChanged }: { record: Kept; telling
   return (
     <>
       <IncidentFacts record={record} names={['addenda']} telling={telling} />
-      {mayAdd && <Button variant="default" className={css['start'] ?? ''} onClick={() => setIsAdding(true)}>Add to the report</Button>}
+      {mayAdd && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>Add to the report</Button>}
       {isAdding && (
         <AskingDialog title="Add to the report" verb="Add" fields={addition} act={add} onClose={() => setIsAdding(false)}
           onDone={(done) => {

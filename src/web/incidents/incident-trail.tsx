@@ -8,7 +8,8 @@ import { useAnswer } from '../kit/use-answer.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { stateTrail } from './state-trail.ts';
-import css from './incidents.module.css';
+import kit from '../kit/kit.module.css';
+import css from './incident-trail.module.css';
 
 /** What became of it: from the moment it happened to where it stands now. */
 export function IncidentTrail({ record }: { record: Kept }) {
@@ -20,11 +21,11 @@ export function IncidentTrail({ record }: { record: Kept }) {
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
       <ol className={css['timeline']}>
-        <li><strong>It happened</strong><span className={css['quiet']}>{momentInWords(String(record['occurred_at']), zone)}</span></li>
+        <li><strong>It happened</strong><span className={kit['note']}>{momentInWords(String(record['occurred_at']), zone)}</span></li>
         {stateTrail(all).map(({ status, at, by }) => (
           <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>
             <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, telling) : status}</strong>
-            <span className={css['quiet']}>{momentInWords(at, zone)}{by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}</span>
+            <span className={kit['note']}>{momentInWords(at, zone)}{by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}</span>
           </li>
         ))}
       </ol>

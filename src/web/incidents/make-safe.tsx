@@ -2,7 +2,7 @@ import { ambulanceReasons, firstStepsFor, type Emergency } from '#domain/inciden
 import { IconAmbulance } from '@tabler/icons-react';
 import { Flag } from '../kit/flags.tsx';
 import kit from '../kit/kit.module.css';
-import css from './incidents.module.css';
+import css from './make-safe.module.css';
 
 /** What to do before anything is written: an ambulance where one is needed, then first aid by the kind of incident. */
 export function MakeSafe({ event }: { event: Emergency }) {

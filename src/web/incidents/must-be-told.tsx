@@ -10,7 +10,7 @@ import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
 import { useMarks } from './use-marks.ts';
-import css from './incidents.module.css';
+import incidents from './incidents.module.css';
 
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
 export function MustBeTold({ form, person }: { form: EntityFormState; person: Kept }) {
@@ -23,7 +23,7 @@ export function MustBeTold({ form, person }: { form: EntityFormState; person: Ke
   const more = ({ kind, isMet }: Duty) => {
     const { who, title } = dutyWords[kind];
     return who && !isMet && (
-      <Button variant="default" className={css['start'] ?? ''} aria-label={`${title}: told just now`} onClick={() => tell(who)}
+      <Button variant="default" className={incidents['start'] ?? ''} aria-label={`${title}: told just now`} onClick={() => tell(who)}
         leftSection={<IconPhoneCheck size={20} stroke={1.75} aria-hidden />}>
         Told just now
       </Button>
@@ -31,7 +31,7 @@ export function MustBeTold({ form, person }: { form: EntityFormState; person: Ke
   };
   return (
     <Panel title="Who must hear of it">
-      <p className={css['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour, a manager decides.</p>
+      <p className={incidents['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour, a manager decides.</p>
       <DutyList duties={duties} more={more} />
     </Panel>
   );

@@ -15,7 +15,8 @@ import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { EarlierIncidents, useEarlierIncidents } from './earlier-incidents.tsx';
-import css from './incidents.module.css';
+import incidents from './incidents.module.css';
+import css from './next-step.module.css';
 
 interface Verb {
   readonly button: string;
@@ -65,16 +66,16 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const [first] = offered;
   return (
     <Panel title="What happens next">
-      {!moves.some(({ to }) => to === 'closed') && <p className={css['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, zone) : 'The next step is yours.'}</p>}
+      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, zone) : 'The next step is yours.'}</p>}
       {obstacles.length > 0 && (
         <div>
-          <p className={css['lead']}>Before it can be closed:</p>
+          <p className={incidents['lead']}>Before it can be closed:</p>
           <ul className={css['obstacles']}>{obstacles.map((obstacle) => <li key={obstacle}>{obstacle}</li>)}</ul>
         </div>
       )}
-      {isReviewed && obstacles.length === 0 && <p className={css['lead']}>Nothing stands in the way of closing it.</p>}
+      {isReviewed && obstacles.length === 0 && <p className={incidents['lead']}>Nothing stands in the way of closing it.</p>}
       {offered.length > 0 && (
-        <div className={css['buttons']}>
+        <div className={incidents['buttons']}>
           {offered.map((move) => <Button key={move.to} variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'} onClick={() => setAsking(move)}>{verbOf(move, record['status']).button}</Button>)}
         </div>
       )}

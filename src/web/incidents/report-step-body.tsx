@@ -8,7 +8,7 @@ import { EarlierIncidents } from './earlier-incidents.tsx';
 import { MakeSafe } from './make-safe.tsx';
 import { MustBeTold } from './must-be-told.tsx';
 import type { ReportStep } from './report-steps.ts';
-import css from './incidents.module.css';
+import incidents from './incidents.module.css';
 
 /** Nobody looks up records in a hurry: a name will do, and the resident of the page is linked already. */
 function withoutLinks(planned: PlannedField): PlannedField {
@@ -39,8 +39,8 @@ export function ReportStepBody({ step, form, prefix, person }: BodyProps) {
   return (
     <>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={css['stepTitle']}>{step.title}</h2>
-        <p className={css['lead']}>{step.about}</p>
+        <h2 ref={heading} tabIndex={-1} className={incidents['stepTitle']}>{step.title}</h2>
+        <p className={incidents['lead']}>{step.about}</p>
       </div>
       {step.idea === 'told' && <MustBeTold form={form} person={person} />}
       {first}

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReportStep } from './report-steps.ts';
-import css from './incidents.module.css';
+import css from './step-trail.module.css';
 
 /** Where one is on the way, and how far it is. */
 export const StepTrail = ({ steps, at }: { steps: readonly ReportStep[]; at: number }) => (
