@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { Kept } from './kept.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 
 export const whoChanged = (newer: Kept): string => {
   const name = (newer['names'] as { updated_by?: unknown } | undefined)?.updated_by;
@@ -10,9 +10,9 @@ export const whoChanged = (newer: Kept): string => {
 
 /** Tells the person at a form that another has changed the record; nothing in the form is touched. */
 export const ChangedMeanwhile = ({ newer, onSee }: { newer: Kept | null; onSee(newer: Kept): void }) => (
-  <output className={css['told']}>
+  <output className={form['told']}>
     {newer && (
-      <span className={css['banner']}>
+      <span className={form['banner']}>
         <IconUsers size={22} stroke={1.75} aria-hidden />
         <span>{whoChanged(newer)} changed this just now. What you typed is kept.</span>
         <Button variant="subtle" onClick={() => onSee(newer)}>See</Button>

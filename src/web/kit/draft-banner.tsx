@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import type { Draft } from './drafts.ts';
 import { dayInWords, useHouseClock } from './house-clock.ts';
 import { wallClock } from '#domain/kit/time.ts';
-import css from './form.module.css';
+import form from './form.module.css';
 
 interface BannerProps {
   draft: { restored: Draft | null; offered: Draft | null; use(draft: Draft): void };
@@ -18,7 +18,7 @@ export function DraftBanner({ draft: { restored, offered, use }, onAfresh }: Ban
   const when = draft.saved_at ? wallClock(draft.saved_at, clock.zone) : null;
   const from = when ? ` from ${when.day === clock.today() ? '' : `${dayInWords(when.day)}, `}${when.time}` : '';
   return (
-    <output className={css['banner']}>
+    <output className={form['banner']}>
       <IconHistory size={22} stroke={1.75} aria-hidden />
       <span>{restored ? `Draft${from} restored` : `There is a draft${from}`}</span>
       {restored ? <Button variant="subtle" onClick={onAfresh}>Start afresh</Button> : <Button variant="subtle" onClick={() => use(draft)}>Use the draft</Button>}

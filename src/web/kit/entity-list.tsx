@@ -13,7 +13,8 @@ import { useHeld } from './use-held.ts';
 import { useAhead, type Side } from './use-ahead.ts';
 import { useRecords, type Filters, type Records } from './use-records.ts';
 import { useTelling } from './use-telling.ts';
-import css from './list.module.css';
+import list from './list.module.css';
+import css from './entity-list.module.css';
 
 export interface EntityListProps {
   of: Entity;
@@ -70,7 +71,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   if (records.state === 'refused') return <Refused {...entity} />;
   return (
     <FieldScopeProvider value={scope}>
-      <div className={css['list']}>
+      <div className={list['list']}>
         {isDiary && !hasDates && <SegmentedControl className={css['sides']} aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
         {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
         {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}

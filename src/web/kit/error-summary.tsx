@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { WayOn } from './ways-on.ts';
-import css from './form.module.css';
+import css from './error-summary.module.css';
 
 interface SummaryProps {
   /** Where each complaint leads: the id of its input, or null where the form has none. */

@@ -4,7 +4,7 @@ import type { PlannedField, PlannedSection } from './form-plan.ts';
 import { sectionId } from './section-links.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
 import kit from './kit.module.css';
-import css from './form.module.css';
+import css from './form-section.module.css';
 
 /** What needs a line of its own, and what may stand beside another. */
 const isWide = ({ field }: PlannedField) =>

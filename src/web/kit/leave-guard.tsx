@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import css from './form.module.css';
+import form from './form.module.css';
 import { isLocking } from './lock-trip.ts';
 
 /** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
@@ -19,7 +19,7 @@ export function LeaveGuard({ hasWork, keepsDraft = true }: { hasWork: () => bool
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
       <p>{keepsDraft ? 'What you typed is kept as a draft for you, and comes back when you open this form again. It is not part of the record.' : 'What you changed here is not kept.'}</p>
-      <div className={css['buttons']}>
+      <div className={form['buttons']}>
         <Button onClick={stay} data-autofocus>Stay and go on</Button>
         <Button variant="default" onClick={() => blocker.proceed?.()}>Leave</Button>
       </div>

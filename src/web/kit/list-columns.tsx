@@ -9,7 +9,7 @@ import { PersonFace } from './person-face.tsx';
 import { isPerson, personName } from './record-names.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
 import kit from './kit.module.css';
-import css from './list.module.css';
+import list from './list.module.css';
 
 export const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, Kept>();
@@ -34,7 +34,7 @@ export function columnNames(entity: Entity, showsOwner: boolean): string[] {
 }
 
 const Name = ({ record }: { record: Kept }) => (
-  <span className={css['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={css['called']}>{personName(record)}</span></span>
+  <span className={list['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={list['called']}>{personName(record)}</span></span>
 );
 
 /** A longer state may take two lines before it makes the table wider than the page. */
@@ -45,10 +45,10 @@ function Cell({ entity, name, record, telling }: { entity: Entity; name: string;
   const field = entity.fields[name];
   if (!field) return null;
   if (entity.log && name === 'entity' && isKnown(String(record[name]))) return entityNamed(String(record[name])).labels.one;
-  if (field.kind === 'longText') return <span className={css['clamped']}>{String(record[name] ?? '–')}</span>;
+  if (field.kind === 'longText') return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
   if (name !== 'status' || isEmpty(record[name])) return value;
-  return <span className={css['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
+  return <span className={list['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
 }
 
 export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (entity.fields[name]?.label ?? name));
@@ -67,7 +67,7 @@ export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: Columns
       header: labelOf(entity, name),
       cell: ({ row: { original } }) => {
         const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
-        return at === 0 ? <Link to={pathTo(original)} className={`${kit['link']} ${css['open']}`}>{cell}</Link> : cell;
+        return at === 0 ? <Link to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>{cell}</Link> : cell;
       },
     }));
 }

@@ -9,7 +9,7 @@ import { Ref } from './input-ref.tsx';
 import { useRights } from './rights.ts';
 import type { Filters } from './use-records.ts';
 import kit from './kit.module.css';
-import css from './list.module.css';
+import css from './list-filters.module.css';
 
 interface FiltersProps {
   entity: Entity;

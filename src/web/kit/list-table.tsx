@@ -6,7 +6,7 @@ import type { Kept } from './kept.ts';
 import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
 import { isEmpty } from './value-text.ts';
 import kit from './kit.module.css';
-import css from './list.module.css';
+import list from './list.module.css';
 
 export interface Ordering {
   column: string;
@@ -30,7 +30,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 function Heading({ label, order, column, onOrder }: { label: string; order: Ordering; column: string; onOrder(order: Ordering): void }) {
   const isSorted = order.column === column;
   const Icon = !isSorted ? IconArrowsSort : order.down ? IconArrowDown : IconArrowUp;
-  return <button type="button" className={`${kit['sort']} ${css['sort']}`} onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}>{label}<Icon {...look} /></button>;
+  return <button type="button" className={`${kit['sort']} ${list['sort']}`} onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}>{label}<Icon {...look} /></button>;
 }
 
 /** A real table; on a narrow page each row is drawn as a card with its labels. */
@@ -39,8 +39,8 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
   const table = useTable({ features, columns, data: rows });
   const sorts = sortable(entity);
   return (
-    <div className={css['scroller']}>
-      <table className={css['table']} aria-label={entity.labels.many}>
+    <div className={list['scroller']}>
+      <table className={list['table']} aria-label={entity.labels.many}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -76,5 +76,5 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
 
 /** Why a line is drawn through: it stays readable, and leaves every total. */
 const StruckOut = ({ record }: { record: Kept }) => (
-  <span className={css['reason']}>Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}</span>
+  <span className={list['reason']}>Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}</span>
 );

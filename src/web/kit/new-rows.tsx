@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import css from './list.module.css';
+import css from './new-rows.module.css';
 
 interface NewRowsProps {
   waiting: number;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloud, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DraftState } from './drafts.ts';
-import css from './form.module.css';
+import css from './save-bar.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 

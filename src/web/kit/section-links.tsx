@@ -1,4 +1,4 @@
-import css from './form.module.css';
+import css from './section-links.module.css';
 
 /** So many sections are worth a table of contents. */
 const many = 5;

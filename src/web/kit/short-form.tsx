@@ -7,7 +7,9 @@ import { FieldInput } from './field-input.tsx';
 import { Link } from 'react-router';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import { wayOn, type WayOn } from './ways-on.ts';
-import css from './form.module.css';
+import section from './form-section.module.css';
+import form from './form.module.css';
+import css from './short-form.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -53,7 +55,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
 
   return (
     <>
-      <div className={css['fields']}>
+      <div className={section['fields']}>
         {children}
         {failure && <p role="alert" className={css['failure']}>{failure.text} {failure.way && <Link to={failure.way.to}>{failure.way.label}</Link>}</p>}
         {Object.entries(fields).filter(([, field]) => holds(field.when, values)).map(([name, field]) => (
@@ -61,7 +63,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
             needed={isNeeded(field, values)} onChange={(value) => setValues((now) => ({ ...now, [name]: value }))} />
         ))}
       </div>
-      <div className={css['buttons']}>
+      <div className={form['buttons']}>
         <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>{warnings.length > 0 ? `It is right, ${verb.toLowerCase()}` : verb}</Button>
         {onCancel && <Button variant="default" onClick={onCancel}>Cancel</Button>}
       </div>

@@ -6,7 +6,8 @@ import { momentInWords, useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { tellingOf } from './record-names.ts';
 import { isEmpty, valueText } from './value-text.ts';
-import css from './form.module.css';
+import form from './form.module.css';
+import css from './two-versions-dialog.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 type Side = 'mine' | 'theirs';
@@ -60,7 +61,7 @@ export function TwoVersionsDialog({ entity, detail, mine, current, onSettle, onT
           ))}
         </fieldset>
       ))}
-      <div className={css['buttons']}>
+      <div className={form['buttons']}>
         <Button onClick={() => settle()}>Save what is chosen</Button>
         <Button variant="default" onClick={() => settle('mine')}>Keep all of mine</Button>
         <Button variant="default" onClick={onTakeTheirs}>Take all of theirs</Button>

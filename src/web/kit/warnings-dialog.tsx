@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Warning } from './not-saved.ts';
-import css from './form.module.css';
+import form from './form.module.css';
+import css from './warnings-dialog.module.css';
 
 interface WarningsProps {
   entity: Entity;
@@ -22,7 +23,7 @@ export function WarningsDialog({ entity, warnings, onConfirm, onBack }: Warnings
           </li>
         ))}
       </ul>
-      <div className={css['buttons']}>
+      <div className={form['buttons']}>
         <Button variant="default" onClick={onBack} data-autofocus>Go back and change it</Button>
         <Button onClick={() => onConfirm(warnings.map(({ code }) => code))}>It is right, save it</Button>
       </div>
