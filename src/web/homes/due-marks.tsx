@@ -2,7 +2,7 @@ import type { BoardResident } from '#domain/homes/board.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useHouseClock } from '../kit/house-clock.ts';
-import css from './homes.module.css';
+import css from './due-marks.module.css';
 
 const shownAtOnce = 3;
 const shapes = {

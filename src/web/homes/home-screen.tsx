@@ -18,7 +18,7 @@ import { ResidentTiles } from './resident-tiles.tsx';
 import { Rounds } from './rounds.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
-import css from './homes.module.css';
+import css from './home-screen.module.css';
 
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */
 export default function HomeScreen() {

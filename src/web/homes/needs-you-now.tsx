@@ -20,7 +20,7 @@ import { tabOf } from '../residents/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
 import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
 import kit from '../kit/kit.module.css';
-import css from './homes.module.css';
+import css from './needs-you-now.module.css';
 
 const shownAtOnce = 6;
 const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'info' };

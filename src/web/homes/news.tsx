@@ -14,7 +14,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { useWhere } from '../kit/where.tsx';
 import kit from '../kit/kit.module.css';
-import css from './homes.module.css';
+import css from './news.module.css';
 
 const shownAtOnce = 4;
 const standing = ({ body }: Asked<Kept[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);

@@ -18,7 +18,7 @@ import type { OneRecord } from '../kit/use-record.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import kit from '../kit/kit.module.css';
-import css from './homes.module.css';
+import css from './on-shift.module.css';
 
 type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
 

@@ -14,7 +14,7 @@ import { PersonTile, PersonTiles } from '../kit/person-tile.tsx';
 import type { Asked } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
 import { DueMarks } from './due-marks.tsx';
-import css from './homes.module.css';
+import css from './resident-tiles.module.css';
 
 type Person = Board['residents'][number]['resident'];
 

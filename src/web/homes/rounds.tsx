@@ -11,7 +11,7 @@ import type { Asked } from '../kit/use-answer.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { roundWords } from '../recording/round-words.ts';
 import kit from '../kit/kit.module.css';
-import css from './homes.module.css';
+import css from './rounds.module.css';
 
 const stateOf = ({ overdue, due, soon }: RoundDue) => (overdue > 0 ? 'overdue' : due > 0 ? 'due' : soon > 0 ? 'soon' : 'none');
 const shapes = { overdue: IconAlertOctagon, due: IconAlertTriangle, soon: IconClock, none: null } as const;
