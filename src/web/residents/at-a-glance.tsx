@@ -8,7 +8,8 @@ import { Panel } from '../kit/panel.tsx';
 import { namesIn } from '../kit/record-names.ts';
 import { Contact } from './contact.tsx';
 import kit from '../kit/kit.module.css';
-import css from './residents.module.css';
+import line from './day-line.module.css';
+import css from './at-a-glance.module.css';
 
 interface GlanceProps {
   person: Kept;
@@ -42,7 +43,7 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div><dt>{label}</dt><dd>{children || <span className={css['none']}>None recorded</span>}</dd></div>
+  <div><dt>{label}</dt><dd>{children || <span className={line['none']}>None recorded</span>}</dd></div>
 );
 
 const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (

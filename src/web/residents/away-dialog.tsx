@@ -11,7 +11,7 @@ import { say } from '../kit/toasts.ts';
 import { FamilyToTell } from './family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../kit/kit.module.css';
-import css from './residents.module.css';
+import css from './status-dialog.module.css';
 
 const ways = {
   hospital: { title: 'Gone to hospital', verb: 'Mark as in hospital', done: 'Marked as in hospital', next: 'The hospital needs to know how to look after them.' },

@@ -11,7 +11,7 @@ import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';
 import { changeStatus } from './status-move.ts';
 import kit from '../kit/kit.module.css';
-import css from './residents.module.css';
+import css from './status-dialog.module.css';
 
 /** What is looked at when someone comes home: skin, weight, and what the hospital said. */
 const onReturn = ['body_map', 'weight', 'note'];

@@ -11,7 +11,7 @@ import { entityNamed } from '../records/known-entities.ts';
 import { tabOf } from './resident-tabs.ts';
 import type { TodayLine } from './today-lines.ts';
 import kit from '../kit/kit.module.css';
-import css from './residents.module.css';
+import css from './day-line.module.css';
 
 const icons: Readonly<Record<string, typeof IconSun>> = { 'Morning routine': IconSun, 'Afternoon routine': IconSunset, Fluids: IconDroplet, Sleep: IconBed, Mood: IconMoodSmile, Weight: IconScale, Bowels: IconToiletPaper };
 const look = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;

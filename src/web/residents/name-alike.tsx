@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import type { Kept } from '../kit/kept.ts';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
-import css from './residents.module.css';
+import css from './name-alike.module.css';
 
 const roomOf = ({ room }: Kept) => (typeof room === 'string' && room ? `, room ${room}` : '');
 

@@ -8,7 +8,7 @@ import type { Kept } from '../kit/kept.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { residentTabs } from './resident-tabs.ts';
-import css from './residents.module.css';
+import css from './notes-and-incidents.module.css';
 
 const { kinds } = residentTabs.notes;
 

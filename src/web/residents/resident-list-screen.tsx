@@ -14,7 +14,7 @@ import '../records/known-entities.ts';
 import { useBoard } from '../records/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
 import { useResidentView, type ResidentView } from './use-resident-view.ts';
-import css from './residents.module.css';
+import css from './resident-list-screen.module.css';
 
 const views = [{ value: 'cards', label: 'Cards' }, { value: 'table', label: 'Table' }];
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

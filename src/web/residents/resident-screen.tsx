@@ -15,7 +15,7 @@ import { ResidentActions } from './resident-actions.tsx';
 import { ResidentBanner } from '../records/resident-banner.tsx';
 import { residentParts } from './resident-parts.tsx';
 import { residentTabs, tabNamed, tabNames } from './resident-tabs.ts';
-import css from './residents.module.css';
+import css from './resident-screen.module.css';
 
 /** One resident: the one in the address, else the one last opened, else a way to choose. */
 export default function ResidentScreen() {

@@ -14,7 +14,7 @@ import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
 import { Timeline } from './timeline.tsx';
 import { todayLines } from './today-lines.ts';
-import css from './residents.module.css';
+import css from './resident-today.module.css';
 
 const told = [...residentTabs.charts.kinds, ...residentTabs.notes.kinds, 'plan', 'risk', 'notification', 'family', 'care_tracking'];
 
