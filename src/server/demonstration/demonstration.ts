@@ -28,6 +28,7 @@ import { seasonDays, type Scene } from './scene.ts';
 import { seeded } from './seeded.ts';
 import { sitters } from './sitters.ts';
 import { recordNights } from './sleeps.ts';
+import { keepStandingDates } from './standing-dates.ts';
 import { weighEveryone } from './weights.ts';
 
 export interface Demonstration {
@@ -51,7 +52,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const residents = whereabouts(moveIn(book, calendar, people, faces), calendar);
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
-  for (const tell of [watch, listBelongings, makePlans, assess, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, keepConfidences]) tell(scene);
+  for (const tell of [watch, listBelongings, makePlans, assess, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, keepConfidences, keepStandingDates]) tell(scene);
   const handovers = handOver(scene);
   return { book, files, handovers, departures: sayGoodbyes(scene) };
 }

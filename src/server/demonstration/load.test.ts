@@ -81,6 +81,16 @@ test.each([
   expect(await namesOf(username, '/api/homes/')).toEqual(houses);
 });
 
+test('the agency worker meets the brief of the house, and writes nothing before reading it', async () => {
+  const headers = await signIn('agency');
+  const [rose] = (await app.inject({ url: '/api/homes/', headers })).json<{ id: string }[]>();
+  const brief = (await app.inject({ url: `/api/home/${rose?.id}/brief/`, headers })).json<{ must_read: boolean; cards: { person: { id: string } }[] }>();
+  expect(brief.must_read).toBe(true);
+  const note = { resident: brief.cards[0]?.person.id, home: rose?.id, occurred_at: now.toISOString(), body: 'Had tea with everyone.' };
+  const early = await app.inject({ method: 'POST', url: '/api/note/', headers, payload: note });
+  expect([early.statusCode, early.json()]).toMatchObject([403, { code: 'brief' }]);
+});
+
 test('a month later the guests are let in again, and nothing else has changed', async () => {
   const count = async () => (await db.query<{ notes: number; residents: number }>('select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents'))[0];
   const before = await count();
@@ -109,6 +119,10 @@ test.each([
   ['a DoLS that runs out within a fortnight', `select 1 from resident where dols_status = 'standard' and dols_expiry between $1::date and $1::date + 14`],
   ['two falls of one person within 28 days', `select 1 from incident where incident_type = 'fall' and occurred_at > $1::timestamptz - interval '28 days' group by resident having count(*) = 2`],
   ['a loss of more than five per cent in three months', `select 1 from weight where occurred_at <= $1 and weight_kg is not null group by resident having (array_agg(weight_kg order by occurred_at desc))[1] < 0.95 * (array_agg(weight_kg order by occurred_at))[1]`],
+  ['a weekly appointment that has been and is booked for four weeks more', `with recursive series as (
+      select id, next_appointment, starts_at from appointment where repeat = 'weekly' and status = 'attended' and next_appointment is not null
+      union all select n.id, n.next_appointment, n.starts_at from appointment n join series s on n.id = s.next_appointment)
+    select 1 from series where next_appointment is null and starts_at > $1::timestamptz + interval '28 days'`],
   ['someone in hospital', `select 1 from resident where status = 'hospital' and updated_at <= $1`],
 ])('a visitor can find %s', async (_, text) => {
   expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
