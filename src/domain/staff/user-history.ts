@@ -33,7 +33,7 @@ export const userHistory = entity({
     session: text('Session', { max: 64 }),
   },
   list: ['at', 'user', 'action', 'entity', 'summary', 'resident', 'result'],
-  carries: ['user_name', 'role', 'home', 'object_id', 'object_version', 'reason'],
+  carries: ['user_name', 'role', 'home', 'object_id', 'object_version', 'reason', 'changes'],
   order: '-at',
   filters: ['user', 'entity', 'object_id', 'action', 'result'],
   serverOnly: true,

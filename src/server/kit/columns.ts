@@ -23,6 +23,7 @@ export function listColumns(entity: Entity): readonly string[] {
 }
 
 export function wholeColumns(entity: Entity): readonly string[] {
+  if (entity.log) return ['id', ...Object.keys(entity.fields)];
   return unique(['id', 'version', ...Object.keys(entity.fields), entity.marker, ...keptColumns]).filter(open(entity));
 }
 

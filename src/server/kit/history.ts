@@ -67,10 +67,10 @@ export const tellingValues = (actor: Author | null, at: string, telling: Telling
  * The history rows as a part of the statement that makes the change, so that neither is ever kept without
  * the other. `first` is the number of the first of the values that `tellingValues` gives.
  */
-export function tellingSql(first: number, from: string, record: { readonly entity: string; readonly home: string; readonly resident: string }): string {
+export function tellingSql(first: number, from: string, record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string }): string {
   const p = (i: number, type: string) => `$${first + i}::${type}`;
   return `insert into user_history (${columns})
-    select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, r.version,
+    select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, ${record.version ?? 'r.version'},
       ${record.resident}, null, ${p(6, 'jsonb')}, ${p(7, 'text')}, 'ok', split_part(${p(8, 'text')}, e'\\n', 1), split_part(${p(8, 'text')}, e'\\n', 2), ${p(9, 'uuid')}
     from ${from} r, unnest(${p(0, 'uuid[]')}, ${p(1, 'text[]')}) as a(id, action)`;
 }

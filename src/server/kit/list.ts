@@ -5,6 +5,7 @@ import type { Leave } from './leave.ts';
 import type { Question } from './question.ts';
 import { columnsSql, listColumns, namesSql } from './columns.ts';
 import { fieldsWithin, rowsSql } from './leave.ts';
+import { logRowsSql } from './log-rows.ts';
 import { cursorOf } from './question.ts';
 import { aboutSql, hereSql, readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
@@ -45,13 +46,21 @@ const valuesOf = ({ actor, question }: Asking, wanted: readonly string[]): reado
   ...question.conditions.map(({ value }) => value), ...(question.after ?? []),
 ];
 
-function conditionsSql({ entity, leave, question }: Asking, first: number, { me }: Named): string {
+/** The number of the first value after those that every shape names. */
+const firstOf = ({ resident }: Question): number => (resident ? 6 : 5);
+
+/** Where the last page ended. */
+function afterSql({ question }: Asking, first: number, alias: string): readonly string[] {
   const { column, down } = question.order;
-  const after = first + question.conditions.length;
+  const place = first + question.conditions.length;
+  return question.after ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} ($${place}, $${place + 1}::uuid)`] : [];
+}
+
+function conditionsSql(asking: Asking, first: number, { me }: Named): string {
+  const { entity, leave, question } = asking;
   const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
   const asked = question.conditions.map(({ sql }, i) => sql.replace('?', `$${first + i}`));
-  const further = question.after ? [`(t.${quoted(column)}, t.id) ${down ? '<' : '>'} ($${after}, $${after + 1}::uuid)`] : [];
-  return [rowsSql(entity, leave, me), ...removed, ...asked, ...further].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
+  return [rowsSql(entity, leave, me), ...removed, ...asked, ...afterSql(asking, first, 't')].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
@@ -61,8 +70,15 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
   const way = question.order.down ? 'desc' : 'asc';
   const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${count} + 1`;
   const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
-  if (resident && !entity.log) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
-  if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(`${scopeSql(entity, homes, senior)}${narrowed(asking, homes)}${resident ? ` and t.resident = ${resident}` : ''}`);
+  if (entity.log) {
+    const about = resident ? ` and t.resident = ${resident}` : '';
+    const isNarrowed = resident !== null || question.conditions.length > 0;
+    if (asking.leave.all) return logRowsSql({ homes, count, also: `${also}${about}`, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
+    // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
+    return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
+  }
+  if (resident) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
+  if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity, homes, senior));
   if (alone) return from(hereSql(entity, `(${homes})[1]`, senior));
   return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
 }
@@ -89,7 +105,7 @@ function pageSql(asking: Asking, alone: boolean): string {
   const { column } = question.order;
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
-  const page = rowsOfPage(asking, named, conditionsSql(asking, question.resident ? 6 : 5, named), columns, alone);
+  const page = rowsOfPage(asking, named, conditionsSql(asking, firstOf(question), named), columns, alone);
   // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
   return `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
       json_agg(json_build_array(x.key, x.id)) filter (where x.place = ${count}) as last, count(*) > ${count} as more
@@ -101,12 +117,8 @@ function pageSql(asking: Asking, alone: boolean): string {
 const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =>
   `select ${columnsSql(columns, 't')}, ${namesSql(entity, columns.filter((name) => name !== 'home'), named, 't')} as names`;
 
-/** A named home narrows even the lists that do not run along one. */
-function narrowed({ entity, question }: Asking, homes: string): string {
-  if (!question.home) return '';
-  if (entity.log) return ` and t.home = any(${homes})`;
-  return question.resident && 'home' in entity.fields ? ` and t.home = any(${homes})` : '';
-}
+/** A named home narrows even a list that runs along a resident. */
+const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields ? ` and t.home = any(${homes})` : '');
 
 export async function listPage(db: Db, asking: Asking): Promise<Page> {
   const { actor, question } = asking;

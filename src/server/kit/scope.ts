@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
+import { logScopeSql } from './log-rows.ts';
 import { quoted } from './table.ts';
 
 /**
@@ -13,8 +14,7 @@ import { quoted } from './table.ts';
 export function scopeSql(entity: Entity, homes: string, senior: string): string {
   switch (entity.belongsTo) {
     case 'provider':
-      // What the history tells of no home, such as a sign-in, is told to whoever may read it at all.
-      return entity.log ? `(t.home is null or t.home = any(${homes}))` : 'true';
+      return entity.log ? logScopeSql(homes) : 'true';
     case 'itself':
       return `t.id = any(${homes})`;
     case 'homes':

@@ -35,6 +35,7 @@ const withFacts = (entity: Entity, from: string): string => {
 
 const told = (entity: Entity) => ({
   entity: entity.name,
+  version: entity.log ? 'null::int' : 'r.version',
   home: entity.belongsTo === 'itself' ? 'r.id' : 'home' in entity.fields ? 'r.home' : 'null::uuid',
   resident: entity.resides ? 'r.id' : 'resident' in entity.fields ? 'r.resident' : 'null::uuid',
 });
