@@ -3,7 +3,7 @@ import { circumstances, filled } from '#world/filled.ts';
 import { rota } from './rota.ts';
 
 const shift = (end_at: string, given: Record<string, unknown> = {}) =>
-  filled(rota, { shift_type: 'long_day', start_at: '2026-03-02T07:00:00.000Z', end_at, ...given });
+  filled(rota, { date: '2026-03-02', shift_type: 'long_day', start_at: '2026-03-02T07:00:00.000Z', end_at, ...given });
 const check = (...given: Parameters<typeof shift>) => rota.check(shift(...given), circumstances());
 const warn = (...given: Parameters<typeof shift>) => rota.warn(shift(...given), circumstances());
 
@@ -30,4 +30,9 @@ test('a disturbance of a sleep-in ends after it starts', () => {
   const woken = (to: string) => ({ sleep_in_disturbances: [{ from: '2026-03-02T08:00:00.000Z', to, reason: null }] });
   expect(check('2026-03-02T13:00:00.000Z', woken('2026-03-02T08:20:00.000Z'))).toEqual({});
   expect(check('2026-03-02T13:00:00.000Z', woken('2026-03-02T08:00:00.000Z'))).toHaveProperty('sleep_in_disturbances');
+});
+
+test('a shift starts on its own date', () => {
+  expect(check('2026-03-02T15:00:00.000Z', { date: '2026-03-03' })).toHaveProperty('start_at');
+  expect(check('2026-06-02T06:00:00.000Z', { date: '2026-06-02', start_at: '2026-06-01T23:30:00.000Z' })).toEqual({});
 });

@@ -1,9 +1,9 @@
-import type { Complaints, RecordOf, Warnings } from '../kit/entity.ts';
+import type { Circumstances, Complaints, RecordOf, Warnings } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { hoursBetween } from '../kit/time.ts';
+import { hoursBetween, localDay } from '../kit/time.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'];
 
@@ -85,7 +85,7 @@ export const rota = entity({
   carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
   order: '-start_at',
   filters: ['staff', 'shift_type', 'role_on_shift'],
-  check: (shift) => ({ ...hoursComplaint(shift), ...disturbanceComplaint(shift.sleep_in_disturbances) }),
+  check: (shift, around) => ({ ...dayComplaint(shift, around), ...hoursComplaint(shift), ...disturbanceComplaint(shift.sleep_in_disturbances) }),
   warn: (shift) => hoursWarnings(shift),
 });
 export type Rota = RecordOf<typeof rota>;
@@ -97,6 +97,12 @@ interface Hours {
   readonly actual_end: string | null;
   readonly shift_type: string;
   readonly break_minutes: number;
+}
+
+/** Asked when the day or the hour is new: whoever may plan one day plans nothing on another. */
+function dayComplaint({ date: day, start_at }: { readonly date: string; readonly start_at: string }, { before, zone }: Circumstances): Complaints {
+  const isNew = before === null || before['date'] !== day || before['start_at'] !== start_at;
+  return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
 }
 
 /** A sleep-in may join a long day; nothing on a rota is longer than that. */

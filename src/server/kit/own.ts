@@ -1,4 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Reach } from '#domain/kit/permissions.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
@@ -14,6 +15,9 @@ export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boo
   return Date.parse(now) - Date.parse(record.created_at) <= home.settings.edit_window_minutes * 60_000;
 }
 
+/** Leave for today's records holds for what becomes of them too: nobody moves one to a day that is not theirs. */
+const byDay = (reach: Reach): Reach => ({ rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)) });
+
 /** The fields of this record that the caller may change; refused where there are none. */
 export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
   const leave = leaveTo(actor, 'change', entity);
@@ -22,7 +26,9 @@ export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, recor
   const seen = seesRestricted(actor, record) ? fields : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
   if (leave.all) return seen;
   const now = keeper.now();
-  const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  const near = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  const reaches = near.filter((reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0);
+  if (near.length > 0 && reaches.length === 0) throw refused('You may change this today, but not move it to another day.');
   if (reaches.length === 0) throw refused('You can change your own entries for a while after writing them. Ask a senior to change this one.');
   if (reaches.some((reach) => !reach.fields)) return seen;
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));

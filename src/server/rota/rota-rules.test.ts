@@ -48,3 +48,20 @@ test('a senior plans today’s shifts, and no other day’s', async () => {
   expect((await world.as('senior').post('/api/rota/', today)).statusCode).toBe(201);
   expect((await world.as('carer').post('/api/rota/', today)).statusCode).toBe(403);
 });
+
+test('a senior changes today’s shift, and cannot move it to another day', async () => {
+  const { id } = await world.given('rota', { home: world.rose, staff: null, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z' });
+  const change = (values: object) => world.as('senior').patch(`/api/rota/${id}/`, { version: 1, ...values });
+  expect((await change({ date: '2026-03-05', start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).statusCode).toBe(403);
+  expect((await change({ start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).json()).toHaveProperty('start_at');
+  expect((await change({ end_at: '2026-03-01T21:00:00Z' })).statusCode).toBe(200);
+});
+
+test('a shift without times takes the house’s own', async () => {
+  const given = { home: world.rose, date: '2026-06-20', staff: null, confirmed_warnings: [] };
+  const early = await world.as('manager').post('/api/rota/', { ...given, shift_type: 'early' });
+  expect(early.json()).toMatchObject({ start_at: '2026-06-20T06:30:00+00:00', end_at: '2026-06-20T14:00:00+00:00' });
+  const night = await world.as('manager').post('/api/rota/', { ...given, shift_type: 'waking_night' });
+  expect(night.json()).toMatchObject({ start_at: '2026-06-20T20:45:00+00:00', end_at: '2026-06-21T06:45:00+00:00' });
+  expect(Object.keys((await world.as('manager').post('/api/rota/', { ...given, shift_type: 'office' })).json())).toEqual(['start_at', 'end_at']);
+});

@@ -1,4 +1,6 @@
 import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
+import { houseHours } from '#domain/rota/house-hours.ts';
 import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { shiftBlock, type PlannedPerson } from '#domain/rota/shift-block.ts';
@@ -45,7 +47,18 @@ const shared = ['published', 'accepted', 'swap_requested'];
 const isChangedAfterPublishing = (shift: Rota, before: SavedRecord['before']): boolean =>
   before !== null && shared.includes(String(before['status'])) && decisive.some((name) => shift[name] !== before[name]);
 
+const house = 'select settings, time_zone from home where id = $1';
+
+/** Whoever leaves the hours open means the usual ones of the house. */
+async function usualHours({ db, record, before }: RuleAsking): Promise<Readonly<Record<string, unknown>>> {
+  const { home, date, shift_type, start_at, end_at } = record;
+  if (before !== null || start_at !== null || end_at !== null || typeof date !== 'string' || typeof shift_type !== 'string') return {};
+  const [found] = await db.query<{ settings: GivenSettings; time_zone: string }>(house, [home]);
+  return (found && houseHours(shift_type, date, { shift_times: settingsOf(found).shift_times, zone: found.time_zone })) ?? {};
+}
+
 export const rotaRules: AreaRules = {
+  fill: usualHours,
   check: blockComplaint,
   warn: restWarning,
   guards: { rota_overlap_by_hand: { staff: 'This person already has a shift at this time.' } },
