@@ -56,6 +56,7 @@ import { declareAssetCheck } from './premises/asset-check.ts';
 import { repairRules } from './premises/repair-rules.ts';
 import { declareRepairStatus } from './premises/repair-status.ts';
 import { declareStockMovement } from './premises/stock-movement.ts';
+import { endShifts } from './rota/end-shifts.ts';
 import { rotaRules } from './rota/rota-rules.ts';
 import { confidentialRules } from './confidential/confidential-rules.ts';
 import { groupRules } from './staff/group-rules.ts';
@@ -143,7 +144,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, continueSeries, learnWordsJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, endShifts, continueSeries, learnWordsJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

@@ -77,7 +77,7 @@ export const rota = entity({
       move('published', 'declined', 'accept'),
       move(['published', 'accepted'], 'swap_requested', 'swap', { by: 'swap' }),
       move(planned, 'worked', 'confirm'),
-      move(planned, 'absent', 'confirm'),
+      move([...planned, 'worked'], 'absent', 'confirm'),
       move(['draft', 'declined', ...planned], 'cancelled', 'cancel'),
     ],
   },

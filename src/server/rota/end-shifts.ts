@@ -1,0 +1,17 @@
+import { rota } from '#domain/rota/rota.ts';
+import { awayTypes } from '#domain/rota/standing-shift.ts';
+import type { Job } from '../kit/job.ts';
+import { byTheClock, type Due } from '../kit/by-the-clock.ts';
+
+const over = `select id, version, array[home] as homes from rota where status = any($2) and shift_type <> all($3) and staff is not null and not is_deleted and end_at <= $1`;
+
+/** A shift that is over counts as worked until the lead, who confirms the hours, says otherwise. */
+export const endShifts: Job = {
+  name: 'end-shifts',
+  every: 5,
+  async work(keeper) {
+    const due = await keeper.db.query<Due>(over, [keeper.now(), ['published', 'accepted', 'swap_requested'], awayTypes]);
+    for (const shift of due) await byTheClock(keeper, rota, shift, { status: 'worked' });
+    keeper.tell();
+  },
+};
