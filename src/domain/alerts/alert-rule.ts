@@ -13,14 +13,20 @@ export type Audience = keyof typeof audiences;
 
 export type Category = 'clinical' | 'safety' | 'safeguarding' | 'task' | 'money' | 'staffing' | 'property' | 'system';
 
+/** What is open already: some conditions end later than they begin, and some only with an act. */
+export interface Standing {
+  /** The rule's alert about this resident is open. */
+  stands(code: string, resident: string | null): boolean;
+  /** Since when it has been open while nobody has written down what is done about it; null where there is no such alert. */
+  waitingSince(code: string, resident: string | null): Moment | null;
+}
+
 /** The hour at which facts are judged, on the clock of the house and by its settings. */
-export interface Judging {
+export interface Judging extends Standing {
   readonly now: Moment;
   readonly today: Day;
   readonly zone: string;
   readonly settings: Settings;
-  /** Whether the rule's alert about this resident is open already: some conditions end later than they begin. */
-  stands(code: string, resident: string | null): boolean;
 }
 
 /** Something a rule found true now. Two findings of one rule about the same thing are the same alert. */
@@ -32,6 +38,11 @@ export interface Finding {
   /** The numbers it saw, in a sentence. */
   readonly saw: string;
   readonly due_at?: Moment;
+  /**
+   * What of it is found now, where the same alert may be found for one thing after another: the day that closed dry,
+   * the charts that wait, the shifts that are short. An answer to one of them is no answer to the next.
+   */
+  readonly occasions?: readonly string[];
   /** Whom `owner` means, where the rule speaks to one person. */
   readonly owner?: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escalationOf } from './escalation.ts';
 
-const raised = { status: 'active', raised_at: '2026-11-19T20:00:00Z' };
+const raised = { status: 'active', raised_at: '2026-11-19T20:00:00Z', waiting_since: null };
 const shiftBegan = '2026-11-19T14:30:00Z';
 const after = (severity: 'critical' | 'high' | 'medium' | 'low', now: string, began = shiftBegan) => escalationOf({ ...raised, severity }, now, began);
 
@@ -9,6 +9,7 @@ test('a critical alert nobody has seen goes to the manager and on call after a q
   expect(after('critical', '2026-11-19T20:14:00Z').level).toBe(0);
   expect(after('critical', '2026-11-19T20:15:00Z')).toEqual({ level: 1, to: ['manager', 'on_call'] });
   expect(after('critical', '2026-11-19T20:31:00Z').level).toBe(2);
+  expect(after('critical', '2026-11-20T20:00:00Z').level).toBe(96);
 });
 
 test('a high one goes to the manager after an hour', () => {
@@ -24,4 +25,10 @@ test('a medium one goes to the next lead when its shift is over, a low one to no
 
 test('who has seen it stops it', () => {
   expect(escalationOf({ ...raised, severity: 'critical', status: 'acknowledged' }, '2026-11-19T23:00:00Z', shiftBegan).level).toBe(0);
+});
+
+test('what was put off waits from when it came back', () => {
+  const back = { ...raised, severity: 'high' as const, waiting_since: '2026-11-19T22:00:00Z' };
+  expect(escalationOf(back, '2026-11-19T22:59:00Z', shiftBegan).level).toBe(0);
+  expect(escalationOf(back, '2026-11-19T23:00:00Z', shiftBegan).level).toBe(1);
 });

@@ -5,6 +5,8 @@ interface Unanswered {
   readonly severity: Severity;
   readonly status: string;
   readonly raised_at: Moment;
+  /** When it last began to wait for somebody: raised, grown graver, or put off and back again. */
+  readonly waiting_since: Moment | null;
 }
 
 export interface Escalation {
@@ -13,7 +15,8 @@ export interface Escalation {
 }
 
 const none: Escalation = { level: 0, to: [] };
-const highest = 9;
+/** What can be kept; a hundred days of quarters. */
+const highest = 9999;
 
 /**
  * Who else must hear of an alert that nobody has acknowledged: critical after a quarter of an hour and every quarter
@@ -21,9 +24,10 @@ const highest = 9;
  */
 export function escalationOf(alert: Unanswered, now: Moment, shift_began: Moment): Escalation {
   if (alert.status !== 'active') return none;
-  const waited = minutesBetween(alert.raised_at, now);
+  const since = alert.waiting_since ?? alert.raised_at;
+  const waited = minutesBetween(since, now);
   if (alert.severity === 'critical' && waited >= 15) return { level: Math.min(highest, Math.floor(waited / 15)), to: ['manager', 'on_call'] };
   if (alert.severity === 'high' && waited >= 60) return { level: 1, to: ['manager'] };
-  if (alert.severity === 'medium' && minutesBetween(alert.raised_at, shift_began) > 0) return { level: 1, to: ['lead'] };
+  if (alert.severity === 'medium' && minutesBetween(since, shift_began) > 0) return { level: 1, to: ['lead'] };
   return none;
 }

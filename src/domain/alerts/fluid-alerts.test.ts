@@ -3,8 +3,8 @@ import { judgedAt as at, whatIsFound } from '#world/alerts.ts';
 import { fluidAlerts, type FluidFacts } from './fluid-alerts.ts';
 
 const well: FluidFacts = {
-  resident: 'peggy', tracked: true, target_ml: 1600, restriction_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
-  last_drink_at: '2026-11-19T13:30:00Z', wrong_thickness: [], urine_colours: [],
+  resident: 'peggy', tracked: true, fluid_day: '2026-11-19', day_began: '2026-11-19T07:00:00Z', target_ml: 1600, restriction_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
+  last_drink_at: '2026-11-19T13:30:00Z', wrong_thickness: [], urine_colours: [], dark_at: null,
 };
 const afternoon = at('2026-11-19T14:00:00Z');
 
@@ -46,6 +46,19 @@ test('FL-4 is raised above the restriction and not at it', () => {
   expect(found('FL-4', { restriction_ml: 1000, today_ml: 1000 })).toEqual([]);
 });
 
+test('FL-4 and FL-7 go on into the next day until somebody says what was done', () => {
+  const unanswered = at('2026-11-20T08:00:00Z', true);
+  const next = { restriction_ml: 1000, today_ml: 0, fluid_day: '2026-11-20', day_began: '2026-11-20T07:00:00Z' };
+  expect(found('FL-4', next, unanswered)).toMatchObject([{ severity: 'high', occasions: [] }]);
+  expect(found('FL-4', next)).toEqual([]);
+  expect(found('FL-7', {}, unanswered)).toHaveLength(1);
+});
+
+test('FL-2 and FL-3 say which day they are about, so that a plan for one is none for the next', () => {
+  expect(found('FL-2', { yesterday_ml: 800 })[0]?.occasions).toEqual(['2026-11-18']);
+  expect(found('FL-3', { yesterday_ml: 800 })[0]?.occasions).toEqual(['2026-11-18']);
+});
+
 test('FL-5 is one alert for each drink of the wrong thickness', () => {
   expect(found('FL-5', { wrong_thickness: [{ id: 'f1', given: 0, asked: 2 }, { id: 'f2', given: null, asked: 2 }] }).map(({ saw }) => saw)).toEqual([
     'Level 0 was given; the profile asks for level 2.', 'Level not recorded was given; the profile asks for level 2.',
@@ -59,6 +72,11 @@ test('FL-6 counts waking hours only', () => {
   expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T10:59:00Z'))).toEqual([]);
   expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T11:00:00Z'))).toHaveLength(1);
   expect(found('FL-6', { last_drink_at: '2026-11-18T20:00:00Z' }, at('2026-11-19T23:00:00Z'))).toEqual([]);
+});
+
+test('FL-6 is raised for somebody who has had no drink for days', () => {
+  expect(found('FL-6', { last_drink_at: null }, at('2026-11-19T10:59:00Z'))).toEqual([]);
+  expect(found('FL-6', { last_drink_at: null }, at('2026-11-19T11:00:00Z'))).toMatchObject([{ saw: 'No drink has been recorded for two days.' }]);
 });
 
 test('FL-7 needs two dark ones', () => {

@@ -1,10 +1,13 @@
-import { hoursBetween, localTime, minutesOfDay, momentAt, type Moment, type Time } from '../kit/time.ts';
+import { addDays, compareMoments, hoursBetween, localTime, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
 export interface FluidFacts {
   readonly resident: string;
   readonly tracked: boolean;
+  /** The fluid day of now. */
+  readonly fluid_day: Day;
+  readonly day_began: Moment;
   readonly target_ml: number;
   readonly restriction_ml: number | null;
   readonly today_ml: number;
@@ -12,16 +15,19 @@ export interface FluidFacts {
   readonly yesterday_ml: number;
   readonly day_before_ml: number;
   readonly last_drink_at: Moment | null;
-  /** Drinks of the last day that were not as thick as the profile asks. */
+  /** Drinks that were not as thick as the profile asks: of the last day, and those told of before and not yet answered. */
   readonly wrong_thickness: readonly { readonly id: string; readonly given: number | null; readonly asked: number }[];
-  /** Urine colours of the last day. */
+  /** Urine colours of the last day, the newest last. */
   readonly urine_colours: readonly number[];
+  /** When dark urine was last seen in that day. */
+  readonly dark_at: Moment | null;
 }
 
 type FluidRule = AlertRule<readonly FluidFacts[]>;
 
 const ml = (amount: number): string => `${amount.toLocaleString('en-GB')} ml`;
-const about = ({ resident }: FluidFacts, severity: Severity, saw: string): Finding => ({ resident, object: null, severity, saw });
+const about = ({ resident }: FluidFacts, severity: Severity, saw: string, occasions: readonly string[] = []): Finding => ({ resident, object: null, severity, saw, occasions });
+const yesterday = ({ fluid_day }: FluidFacts): Day => addDays(fluid_day, -1);
 const isPast = (time: Time, { now, zone }: Judging): boolean => minutesOfDay(localTime(now, zone)) >= minutesOfDay(time);
 
 /** A rule about residents whose drinks are charted: silence about the others is no alarm. */
@@ -32,12 +38,13 @@ const charted = (find: (facts: FluidFacts, at: Judging) => readonly Finding[]): 
 const waking = { from: '07:00', to: '22:00' } as const;
 // The floor of NICE-cited practice for a day's drinks.
 const dailyFloor = 1500;
+const darkUrine = 6;
 
 function wakingHoursWithout({ last_drink_at }: FluidFacts, { now, today, zone }: Judging): number | null {
   const time = minutesOfDay(localTime(now, zone));
-  if (last_drink_at === null || time < minutesOfDay(waking.from) || time >= minutesOfDay(waking.to)) return null;
+  if (time < minutesOfDay(waking.from) || time >= minutesOfDay(waking.to)) return null;
   const up = momentAt(today, waking.from, zone);
-  return hoursBetween(last_drink_at > up ? last_drink_at : up, now);
+  return hoursBetween(last_drink_at !== null && last_drink_at > up ? last_drink_at : up, now);
 }
 
 export const fluidAlerts: readonly FluidRule[] = [
@@ -49,7 +56,7 @@ export const fluidAlerts: readonly FluidRule[] = [
       const { today_ml, target_ml, expected_ml, resident } = facts;
       const limit = (target_ml * at.settings.fluid_pace_pct) / 100;
       const isBehind = isPast(at.settings.fluid_pace_time, at) && (today_ml < limit || (at.stands('FL-1', resident) && today_ml < expected_ml));
-      return isBehind ? [about(facts, 'low', `Drank ${ml(today_ml)} of ${ml(target_ml)}; ${ml(expected_ml)} expected by now.`)] : [];
+      return isBehind ? [about(facts, 'low', `Drank ${ml(today_ml)} of ${ml(target_ml)}; ${ml(expected_ml)} expected by now.`, [facts.fluid_day])] : [];
     }),
   },
   {
@@ -59,7 +66,7 @@ export const fluidAlerts: readonly FluidRule[] = [
     find: charted((facts, { settings }) => {
       const limit = (facts.target_ml * settings.fluid_low_pct) / 100;
       const isLow = facts.restriction_ml === null && facts.yesterday_ml < limit && facts.today_ml < limit;
-      return isLow ? [about(facts, 'medium', `Yesterday ${ml(facts.yesterday_ml)} of ${ml(facts.target_ml)}.`)] : [];
+      return isLow ? [about(facts, 'medium', `Yesterday ${ml(facts.yesterday_ml)} of ${ml(facts.target_ml)}.`, [yesterday(facts)])] : [];
     }),
   },
   {
@@ -69,19 +76,24 @@ export const fluidAlerts: readonly FluidRule[] = [
     find: charted((facts, { settings }) => {
       const { yesterday_ml, day_before_ml, today_ml, restriction_ml } = facts;
       const isDry = yesterday_ml < settings.fluid_low_ml || (yesterday_ml < dailyFloor && day_before_ml < dailyFloor);
-      return restriction_ml === null && isDry && today_ml < dailyFloor ? [about(facts, 'high', `Yesterday ${ml(yesterday_ml)}, the day before ${ml(day_before_ml)}.`)] : [];
+      return restriction_ml === null && isDry && today_ml < dailyFloor ? [about(facts, 'high', `Yesterday ${ml(yesterday_ml)}, the day before ${ml(day_before_ml)}.`, [yesterday(facts)])] : [];
     }),
   },
   {
     code: 'FL-4', category: 'clinical', title: 'More to drink than agreed', to: ['lead', 'manager'], source: 'The resident’s own fluid restriction', answeredByPlan: true,
     says: () => 'A resident with a fluid restriction has had more than it allows today.',
-    clears: 'It clears with an action plan, or when the new fluid day begins.',
-    find: (all) => all.filter(({ restriction_ml, today_ml }) => restriction_ml !== null && today_ml > restriction_ml).map((facts) => about(facts, 'high', `Drank ${ml(facts.today_ml)}; at most ${ml(facts.restriction_ml ?? 0)} is allowed.`)),
+    clears: 'It clears with an action plan.',
+    find: (all, { waitingSince }) => all.flatMap((facts) => {
+      const { resident, restriction_ml, today_ml, fluid_day, day_began } = facts;
+      if (restriction_ml !== null && today_ml > restriction_ml) return [about(facts, 'high', `Drank ${ml(today_ml)}; at most ${ml(restriction_ml)} is allowed.`, [fluid_day])];
+      const since = waitingSince('FL-4', resident);
+      return restriction_ml !== null && since !== null && compareMoments(since, day_began) < 0 ? [about(facts, 'high', `Drank more than ${ml(restriction_ml)} on a day before; nothing says what was done.`)] : [];
+    }),
   },
   {
     code: 'FL-5', category: 'safety', title: 'A drink was not as thick as agreed', to: ['lead', 'manager'], source: 'IDDSI level on the resident’s profile', answeredByPlan: true,
     says: () => 'A drink was given in another thickness than the resident’s profile asks for.',
-    clears: 'It clears when the entry is corrected or withdrawn, or with an action plan.',
+    clears: 'It clears when the entry is corrected or withdrawn, when an incident reports it, or with an action plan.',
     find: (all) => all.flatMap(({ resident, wrong_thickness }) => wrong_thickness.map(({ id, given, asked }) => ({
       resident, object: { entity: 'fluid_intake', id }, severity: 'high' as const, saw: `Level ${given ?? 'not recorded'} was given; the profile asks for level ${asked}.`,
     }))),
@@ -92,13 +104,17 @@ export const fluidAlerts: readonly FluidRule[] = [
     clears: 'It clears with the next drink that is recorded.',
     find: charted((facts, at) => {
       const hours = wakingHoursWithout(facts, at);
-      return hours !== null && hours >= at.settings.drink_gap_hours ? [about(facts, 'low', `The last drink was ${Math.floor(hours)} hours ago.`)] : [];
+      return hours !== null && hours >= at.settings.drink_gap_hours ? [about(facts, 'low', facts.last_drink_at === null ? 'No drink has been recorded for two days.' : `The last drink was ${Math.floor(hoursBetween(facts.last_drink_at, at.now))} hours ago.`, [facts.last_drink_at ?? facts.fluid_day])] : [];
     }),
   },
   {
     code: 'FL-7', category: 'clinical', title: 'Dark urine more than once', to: ['lead'], source: 'Our own figure', answeredByPlan: true,
-    says: () => 'Urine of colour 6 or darker was seen twice within 24 hours.',
-    clears: 'It clears with an action plan, or when a day has passed without.',
-    find: (all) => all.filter(({ urine_colours }) => urine_colours.filter((colour) => colour >= 6).length >= 2).map((facts) => about(facts, 'medium', `Colours seen: ${facts.urine_colours.join(', ')}.`)),
+    says: () => `Urine of colour ${darkUrine} or darker was seen twice within 24 hours.`,
+    clears: 'It clears with an action plan.',
+    find: (all, { waitingSince }) => all.flatMap((facts) => {
+      const isDark = facts.urine_colours.filter((colour) => colour >= darkUrine).length >= 2;
+      if (isDark) return [about(facts, 'medium', `Colours seen: ${facts.urine_colours.join(', ')}.`, facts.dark_at === null ? [] : [facts.dark_at])];
+      return waitingSince('FL-7', facts.resident) !== null ? [about(facts, 'medium', 'Seen twice on a day before; nothing says what was done.')] : [];
+    }),
   },
 ];

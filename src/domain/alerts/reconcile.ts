@@ -1,3 +1,4 @@
+import type { Moment } from '../kit/time.ts';
 import type { Finding, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 
@@ -11,6 +12,9 @@ export interface StandingAlert {
   readonly message: string | null;
   readonly status: 'active' | 'acknowledged' | 'actioned' | 'snoozed' | 'cleared' | 'entered_in_error';
   readonly cleared_by: 'rule' | 'person' | null;
+  readonly occasions: readonly string[];
+  /** The condition itself has ended, whoever ended the alert. */
+  readonly gone_at: Moment | null;
 }
 
 /** A finding with the rule that made it. */
@@ -21,9 +25,11 @@ export interface Found extends Finding {
 
 export interface Reconciled<A extends StandingAlert = StandingAlert> {
   readonly raise: readonly Found[];
-  /** Grown or lessened since: the alert stays the same one. */
-  readonly change: readonly { readonly alert: A; readonly to: Found }[];
+  /** Open, and found now: grown or lessened, the alert stays the same one. */
+  readonly keep: readonly { readonly alert: A; readonly to: Found }[];
   readonly clear: readonly A[];
+  /** A person had ended it, and now its condition has ended too: what comes after is told anew. */
+  readonly over: readonly A[];
 }
 
 const open: readonly string[] = ['active', 'acknowledged', 'snoozed', 'actioned'];
@@ -43,20 +49,31 @@ export function reconcile<A extends StandingAlert>(findings: readonly Found[], a
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
   const standing = alerts.filter((alert) => judged.has(alert.rule_code));
   const known = Map.groupBy(standing, alertKey);
-  const isAnswered = (finding: Found) => (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || endedByPerson(alert, finding));
+  const isAnswered = (finding: Found) => (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
   return {
     raise: [...found.values()].filter((finding) => !isAnswered(finding)),
-    change: standing.filter(isOpen).flatMap((alert) => {
+    keep: standing.filter(isOpen).flatMap((alert) => {
       const to = found.get(alertKey(alert));
-      return to && (to.severity !== alert.severity || to.saw !== alert.message) ? [{ alert, to }] : [];
+      return to ? [{ alert, to }] : [];
     }),
     clear: standing.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
+    over: standing.filter((alert) => wasEndedByPerson(alert) && alert.gone_at === null && !found.has(alertKey(alert))),
   };
 }
 
 /** What has grown graver wants to be seen again, whoever had seen it before. */
 export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean => rankOf(to.severity) > rankOf(alert.severity);
 
-/** Whoever said it was wrong, or cleared it by hand, is not told the same thing again. */
-const endedByPerson = (alert: StandingAlert, finding: Found): boolean =>
-  alert.status === 'entered_in_error' || (alert.status === 'cleared' && alert.cleared_by === 'person' && finding.answeredByPlan);
+/** Something of it was not there when the alert was last looked at. */
+export const isNewTo = (alert: Pick<StandingAlert, 'occasions'>, { occasions = [] }: Pick<Found, 'occasions'>): boolean => occasions.some((one) => !alert.occasions.includes(one));
+
+const wasEndedByPerson = ({ status, cleared_by }: StandingAlert): boolean => status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
+
+/**
+ * Whoever said it was wrong, or answered it with a plan, is not told the same thing again for as long as it goes on as
+ * it was. Once it has been gone, is found for something else or has grown, the answer no longer holds.
+ */
+function stillHolds(alert: StandingAlert, finding: Found): boolean {
+  const isAnswer = wasEndedByPerson(alert) && (alert.status === 'entered_in_error' || finding.answeredByPlan);
+  return isAnswer && alert.gone_at === null && !isNewTo(alert, finding) && !hasGrown(alert, finding);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../kit/house-settings.ts';
+import type { Standing } from './alert-rule.ts';
 import { figuresOf } from './figures-of.ts';
 import { fluidAlerts } from './fluid-alerts.ts';
 import type { Found } from './reconcile.ts';
@@ -15,7 +16,7 @@ test('what goes on is counted once, and what comes back is counted again', () =>
 
 test('a rule that ends later than it begins knows what would be open', () => {
   const heard: boolean[] = [];
-  const listen = (findings: readonly Found[]) => (stands: (code: string, resident: string | null) => boolean) => {
+  const listen = (findings: readonly Found[]) => ({ stands }: Standing) => {
     heard.push(stands('FL-1', 'ann'));
     return findings;
   };

@@ -72,6 +72,7 @@ export const risk = entity({
       review_date: must(date('Next review', { help: 'Low six months, moderate three, high one month, extreme seven days.' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
+      reviewed_at: readOnly(moment('Last reviewed')),
       second_approved_by: readOnly(ref('Approved also by', { to: 'staff' })),
       acknowledged_by: readOnly(rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) })),
       status: must(choice('Status', {

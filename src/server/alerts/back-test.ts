@@ -63,7 +63,7 @@ async function tested(keeper: Keeper, looking: Looking, code: string): Promise<O
 
 async function lookOnce(own: readonly Family[], looking: Looking): Promise<JudgedMoment> {
   const judges = await Promise.all(own.map((one) => one.look(looking)));
-  return (stands) => judges.flatMap((judge) => judge(stands));
+  return (standing) => judges.flatMap((judge) => judge(standing));
 }
 
 async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {

@@ -1,4 +1,4 @@
-import type { AlertRule, Finding, Judging } from '#domain/alerts/alert-rule.ts';
+import type { AlertRule, Finding, Standing } from '#domain/alerts/alert-rule.ts';
 import type { Found } from '#domain/alerts/reconcile.ts';
 import type { JudgedMoment } from '#domain/alerts/replay.ts';
 import type { Settings } from '#domain/kit/house-settings.ts';
@@ -48,14 +48,14 @@ export const family = <Facts>({ rules, concerns, ofHouse, looksBack, read }: Jud
   looksBack: looksBack === true,
   async look(looking) {
     const facts = await read(looking);
-    return (stands) => rules.filter(({ code }) => !looking.settings.rules_off.includes(code)).flatMap((rule) => found(rule, facts, looking, stands));
+    return (standing) => rules.filter(({ code }) => !looking.settings.rules_off.includes(code)).flatMap((rule) => found(rule, facts, looking, standing));
   },
 });
 
 /** Everyone is judged by the house's settings but those who have their own. */
-function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, stands: Judging['stands']): readonly Found[] {
+function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, standing: Standing): readonly Found[] {
   const { now, today, zone, settings, own } = looking;
-  const by = (given: Settings): readonly Finding[] => rule.find(facts, { now, today, zone, settings: given, stands });
+  const by = (given: Settings): readonly Finding[] => rule.find(facts, { now, today, zone, settings: given, ...standing });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
   const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));
   return [...usual, ...special].map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true }));

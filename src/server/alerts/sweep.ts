@@ -1,5 +1,6 @@
-import { escalationOf } from '#domain/alerts/escalation.ts';
-import { hasGrown, isOpen, reconcile, type Found, type StandingAlert } from '#domain/alerts/reconcile.ts';
+import type { Standing } from '#domain/alerts/alert-rule.ts';
+import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
+import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { begunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../kit/database.ts';
 import { transaction } from '../kit/database.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { families, ruleCards } from './families.ts';
-import type { Family, Looking } from './family.ts';
+import type { Family, Looking, RuleCard } from './family.ts';
 import { lookingAt } from './looking-at.ts';
 import { peopleOf } from './recipients.ts';
 
@@ -19,18 +20,18 @@ export interface Scope {
   readonly about?: string;
 }
 
-interface KeptAlert extends StandingAlert {
+interface KeptAlert extends OpenAlert {
   readonly version: number;
-  readonly raised_at: string;
-  readonly escalation_level: number;
   readonly recipients: readonly { readonly staff: string }[];
+  readonly informed: readonly string[];
 }
 
-/** What a person ended stays known for a while, so that the same finding does not return the next minute. */
+/** What the rules raised and is open, and what a person ended while its condition went on. */
 const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident, 'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
-    'status', t.status, 'cleared_by', t.cleared_by, 'raised_at', t.raised_at, 'escalation_level', t.escalation_level, 'recipients', t.recipients)) as alerts
+    'status', t.status, 'cleared_by', t.cleared_by, 'occasions', t.occasions, 'gone_at', t.gone_at, 'raised_at', t.raised_at, 'waiting_since', t.waiting_since, 'snoozed_until', t.snoozed_until,
+    'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed)) as alerts
   from notification t where t.home = $1::uuid and not t.is_deleted and t.rule_code = any($3::text[]) and ($2::uuid is null or t.resident = $2::uuid)
-    and (t.status in ('active', 'acknowledged', 'snoozed', 'actioned') or t.updated_at > $4::timestamptz - interval '28 days')`;
+    and (t.status in ('active', 'acknowledged', 'snoozed', 'actioned') or t.gone_at is null)`;
 
 /**
  * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
@@ -72,30 +73,33 @@ interface Hearing {
 async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
   const { home, resident, now } = looking;
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
-  const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes, now]);
+  const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
-  const stands = (code: string, about: string | null) => alerts.some((alert) => alert.rule_code === code && alert.resident === about && isOpen(alert));
+  const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && isOpen(alert));
+  const standing: Standing = { stands: (code, about) => openOf(code, about).length > 0, waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null };
   const findings: Found[] = [];
-  for (const one of chosen) findings.push(...(await one.look(looking))(stands));
+  for (const one of chosen) findings.push(...(await one.look(looking))(standing));
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
   const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]) };
-  const { raise, change, clear } = reconcile(findings, alerts, new Set(codes));
+  const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
   for (const found of raise) await raiseAlert(hearing, found);
-  for (const { alert, to } of change) await changeAlert(hearing, alert, { severity: to.severity, message: to.saw, ...(hasGrown(alert, to) ? anew : {}) });
-  for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule' });
-  const touched = new Set([...change.map(({ alert }) => alert), ...clear]);
-  for (const alert of alerts.filter((one) => !touched.has(one))) await escalate(hearing, alert);
+  for (const { alert, to } of keep) await carryOn(hearing, alert, to);
+  for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
+  for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
 }
 
-const anew = { status: 'active', escalation_level: 0 } as const;
+function cardOf({ code }: Found): RuleCard {
+  const card = ruleCards.get(code);
+  if (!card) throw new Error(`${code} is no rule we know`);
+  return card;
+}
 
 async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found): Promise<void> {
-  const card = ruleCards.get(found.code);
-  if (!card) throw new Error(`${found.code} is no rule we know`);
+  const card = cardOf(found);
   const told = people(card.to, found);
   const values = {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
-    linked_object: found.object, raised_at: looking.now, due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
+    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
   };
   await begunByTheClock(keeper, notification, values, tx);
 }
@@ -103,15 +107,15 @@ async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found
 const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
   byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home] }, sets, tx);
 
-/** What nobody has seen in time is told to more people, and says so. */
-async function escalate(hearing: Hearing, alert: KeptAlert): Promise<void> {
+/** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
+async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
   const { now, zone, settings } = hearing.looking;
   const [, shift_began] = bandStarts(now, zone, settings.shift_times);
-  const { level, to } = escalationOf(alert, now, shift_began);
-  if (level <= alert.escalation_level) return;
-  const before = alert.recipients.map(({ staff }) => staff);
-  const more = hearing.people(to, alert).filter((staff) => !before.includes(staff));
-  await changeAlert(hearing, alert, { escalation_level: level, recipients: [...alert.recipients, ...more.map(telling)], informed: [...new Set([...before, ...more])] });
+  const { sets, to } = carriedOn(alert, found, { now, shift_began });
+  const isAnswered = (sets.status ?? alert.status) === 'actioned';
+  const more = isAnswered ? [] : hearing.people([...cardOf(found).to, ...to], found).filter((staff) => !alert.informed.includes(staff));
+  const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(telling)], informed: [...alert.informed, ...more] } : {};
+  if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
 }
 
 const telling = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });

@@ -1,0 +1,8 @@
+/** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. $1 the house */
+export const stillOpen = (code: string, record: string): string => about(code, record, ['active', 'acknowledged', 'snoozed', 'actioned']);
+
+/** The same, and nobody has written down what is done about it. $1 the house */
+export const unanswered = (code: string, record: string): string => about(code, record, ['active', 'acknowledged', 'snoozed']);
+
+const about = (code: string, record: string, states: readonly string[]): string =>
+  `exists (select 1 from notification n where n.home = $1::uuid and n.rule_code = '${code}' and not n.is_deleted and n.status in (${states.map((state) => `'${state}'`).join(', ')}) and n.linked_object ->> 'id' = (${record})::text)`;
