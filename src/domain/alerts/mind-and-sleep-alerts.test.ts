@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
 import { mindAlerts, type MindEntry } from './mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from './mood-alerts.ts';
-import { sleepAlerts, type NightFacts } from './sleep-alerts.ts';
+import { sleepAlerts, type NightFacts, type SleepFacts } from './sleep-alerts.ts';
 
 const at = judgedAt('2026-11-19T22:30:00Z');
 
@@ -30,31 +30,56 @@ test('MOOD-3 needs two days far from the person’s own mean, up or down', () =>
   expect(feels('MOOD-3', [...usual, ...lately(4)])).toEqual([]);
 });
 
-const night = (night_of: string, sleep_hours: number | null, given: Partial<NightFacts> = {}): NightFacts => ({ id: night_of, night_of, sleep_hours, status: 'closed', check_interval_min: 60, last_check_at: null, settled_at: null, last_state: null, ...given });
-const sleeps = (code: string, nights: readonly NightFacts[], is_out_by_plan = false) => whatIsFound(sleepAlerts, code, [{ resident: 'ann', nights, is_out_by_plan }], at);
+const night = (night_of: string, sleep_hours: number | null): NightFacts => ({ night_of, sleep_hours });
+const rests: Omit<SleepFacts, 'nights'> = { resident: 'ann', checking: { interval_min: null, last_at: null }, is_away: false, out: null, seen_at: null, found_at: null };
+const sleeps = (code: string, given: Partial<SleepFacts>, when = at) => whatIsFound(sleepAlerts, code, [{ ...rests, nights: [], ...given }], when);
 const usualNights = Array.from({ length: 14 }, (_, day) => night(`2026-11-${String(15 - day).padStart(2, '0')}`, 7));
 
 test('SLP-1 is raised by two nights under four hours, or three a third under the usual', () => {
-  expect(sleeps('SLP-1', [night('2026-11-18', 3.9), night('2026-11-17', 3.9)])).toHaveLength(1);
-  expect(sleeps('SLP-1', [night('2026-11-18', 3.9), night('2026-11-17', 4)])).toEqual([]);
-  const bad = (slept: number) => ['2026-11-18', '2026-11-17', '2026-11-16'].map((day) => night(day, slept));
-  expect(sleeps('SLP-1', [...bad(4.9), ...usualNights])).toMatchObject([{ saw: 'Slept 4.9 h, 4.9 h, 4.9 h; usually 7.0 h.' }]);
-  expect(sleeps('SLP-1', [...bad(5), ...usualNights])).toEqual([]);
+  expect(sleeps('SLP-1', { nights: [night('2026-11-18', 3.9), night('2026-11-17', 3.9)] })).toHaveLength(1);
+  expect(sleeps('SLP-1', { nights: [night('2026-11-18', 3.9), night('2026-11-17', 4)] })).toEqual([]);
+  const bad = (slept: number) => [...['2026-11-18', '2026-11-17', '2026-11-16'].map((day) => night(day, slept)), ...usualNights];
+  expect(sleeps('SLP-1', { nights: bad(4.9) })).toMatchObject([{ object: null, saw: 'Slept 4.9 h, 4.9 h, 4.9 h; usually 7.0 h.' }]);
+  expect(sleeps('SLP-1', { nights: bad(5) })).toEqual([]);
+});
+
+test('SLP-1 once raised goes on until a night is within a tenth of the usual', () => {
+  const lately = (slept: number) => ({ nights: [night('2026-11-18', slept), night('2026-11-17', 3), night('2026-11-16', 3), ...usualNights] });
+  const standing = judgedAt('2026-11-19T22:30:00Z', true);
+  expect(sleeps('SLP-1', lately(6.2), standing)).toHaveLength(1);
+  expect(sleeps('SLP-1', lately(6.3), standing)).toEqual([]);
+  expect(sleeps('SLP-1', lately(6.2))).toEqual([]);
+});
+
+test('SLP-1 that was answered is told again after as many bad nights more', () => {
+  const run = (length: number) => sleeps('SLP-1', { nights: Array.from({ length }, (_, day) => night(`2026-11-${String(18 - day).padStart(2, '0')}`, 3)) })[0]?.occasions;
+  expect(run(2)).toEqual(run(3));
+  expect(run(4)).not.toEqual(run(3));
 });
 
 test('SLP-2 waits a quarter of an hour beyond the interval, and is graver where the interval is short', () => {
-  const open = (last_check_at: string, check_interval_min = 60) => night('2026-11-19', null, { status: 'open', settled_at: '2026-11-19T21:00:00Z', last_check_at, check_interval_min });
-  expect(sleeps('SLP-2', [open('2026-11-19T21:14:00Z')])).toMatchObject([{ severity: 'medium', saw: 'Last seen 76 minutes ago; every 60 minutes was agreed.' }]);
-  expect(sleeps('SLP-2', [open('2026-11-19T21:15:00Z')])).toEqual([]);
-  expect(sleeps('SLP-2', [open('2026-11-19T21:40:00Z', 30)])).toMatchObject([{ severity: 'high' }]);
-  expect(sleeps('SLP-2', [open('2026-11-19T10:00:00Z', 0)])).toEqual([]);
+  const seen = (last_at: string, interval_min: number | null = 60) => ({ checking: { interval_min, last_at } });
+  expect(sleeps('SLP-2', seen('2026-11-19T22:44:00Z'), judgedAt('2026-11-20T00:00:00Z'))).toMatchObject([{ severity: 'medium', saw: 'Last seen at 22:44; every 60 minutes was agreed.' }]);
+  expect(sleeps('SLP-2', seen('2026-11-19T22:45:00Z'), judgedAt('2026-11-20T00:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', seen('2026-11-19T22:14:00Z', 30), judgedAt('2026-11-19T23:00:00Z'))).toMatchObject([{ severity: 'high' }]);
+  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', 0), judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', null), judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
 });
 
-test('SLP-3 is raised when somebody is out at night and nothing says why', () => {
-  const out = night('2026-11-19', null, { status: 'open', last_state: 'out_of_building' });
-  expect(sleeps('SLP-3', [out])).toMatchObject([{ severity: 'critical' }]);
-  expect(sleeps('SLP-3', [out], true)).toEqual([]);
-  expect(sleeps('SLP-3', [{ ...out, last_state: 'asleep' }])).toEqual([]);
+test('SLP-2 is raised where nobody has looked in all night, and by day for nobody', () => {
+  const never = { checking: { interval_min: 60, last_at: null } };
+  expect(sleeps('SLP-2', never, judgedAt('2026-11-20T03:00:00Z'))).toMatchObject([{ object: null, saw: 'Nobody has looked in tonight; every 60 minutes was agreed.' }]);
+  expect(sleeps('SLP-2', never, judgedAt('2026-11-20T12:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', { ...never, is_away: true }, judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
+});
+
+test('SLP-3 is raised when somebody is out at night and nothing says why, and stays until they are seen or found', () => {
+  const out = { out: { night: 'n1', at: '2026-11-19T02:00:00Z' } };
+  expect(sleeps('SLP-3', out)).toMatchObject([{ severity: 'critical', object: { entity: 'sleep', id: 'n1' }, saw: 'Was out of the building at the check at 02:00, and has not been seen since.' }]);
+  expect(sleeps('SLP-3', { ...out, seen_at: '2026-11-19T01:00:00Z', found_at: '2026-10-01T01:00:00Z' })).toHaveLength(1);
+  expect(sleeps('SLP-3', { ...out, seen_at: '2026-11-19T03:00:00Z' })).toEqual([]);
+  expect(sleeps('SLP-3', { ...out, found_at: '2026-11-19T05:30:00Z' })).toEqual([]);
+  expect(sleeps('SLP-3', {})).toEqual([]);
 });
 
 const entry = (occurred_at: string, given: Partial<MindEntry> = {}): MindEntry => ({ id: occurred_at, occurred_at, change_since_last: 'same', highest_risk: 0, warning_signs_seen: [], medicines_attitude: null, ...given });

@@ -1,6 +1,7 @@
 import { mindAlerts, type MindFacts } from '#domain/alerts/mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from '#domain/alerts/mood-alerts.ts';
 import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
+import { intervalSql } from '../daily-care/checking-sql.ts';
 import { family, type Looking } from './family.ts';
 import { living } from './living.ts';
 
@@ -20,6 +21,12 @@ const reviewed = `(select to_json(max(r.updated_at)) from risk r where r.residen
 
 const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code = 'PHQ-9') as last_depression_screen_on`;
 
+/** The looks of the last weeks, whether their night is closed or not. */
+function checksOf(which: string): string {
+  return `select t.id as night, (k ->> 'checked_at')::timestamptz as at from sleep t, jsonb_array_elements(t.checks) k
+    where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
+}
+
 export const moodFamily = family({
   rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'], looksBack: true,
   read: ask<MoodFacts>(`${rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], sinceDays(35), 'occurred_at')} as moods, ${reviewed}, ${screened}`),
@@ -30,10 +37,17 @@ export const mindFamily = family({
   read: ask<MindFacts>(`${rowsOf('care', ['id', 'occurred_at', 'change_since_last', 'highest_risk', 'warning_signs_seen', 'medicines_attitude'], sinceDays(28), 'occurred_at')} as entries, ${reviewed}`),
 });
 
-const nights = `coalesce((select json_agg(json_build_object('id', t.id, 'night_of', t.night_of, 'sleep_hours', t.sleep_hours, 'status', t.status, 'check_interval_min', t.check_interval_min, 'settled_at', t.settled_at,
-      'last_check_at', t.checks -> -1 ->> 'checked_at', 'last_state', t.checks -> -1 ->> 'state') order by t.night_of desc)
+const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;
-const isOut = `(p.status in ('hospital', 'on_leave') or exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted and a.status in ('scheduled', 'confirmed')
-    and a.starts_at <= $3::timestamptz and a.ends_at >= $3::timestamptz)) as is_out_by_plan`;
+const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
+const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted and a.status in ('scheduled', 'confirmed', 'attended') and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
+const away = `(p.status in ('hospital', 'on_leave') or ${atAppointment('$3::timestamptz')}) as is_away`;
+const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
+    where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;
+const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state' not in ('out_of_building', 'declined_check')`)}) c) as seen_at`;
+const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
-export const sleepFamily = family({ rules: sleepAlerts, concerns: ['sleep', 'resident'], looksBack: true, read: ask<SleepFacts>(`${nights}, ${isOut}`) });
+export const sleepFamily = family({
+  rules: sleepAlerts, concerns: ['sleep', 'resident', 'incident', 'appointment'], looksBack: true,
+  read: ask<SleepFacts>([nights, checking, away, out, seen, found].join(', ')),
+});
