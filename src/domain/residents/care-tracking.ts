@@ -20,6 +20,9 @@ const charts = {
 } as const;
 type Chart = keyof typeof charts;
 
+/** Minutes between two looks. */
+const nightChecks = { '0': 'Nobody looks in', '15': 'Every 15 minutes', '30': 'Every half hour', '60': 'Every hour', '120': 'Every 2 hours', '240': 'Every 4 hours' } as const;
+
 const ownSteps = { help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.' } as const;
 
 const monitor = (chart: Chart) => must(yesNo(charts[chart], { default: false }));
@@ -50,6 +53,7 @@ export const careTracking = entity({
         },
       })),
       interval_value: whole('Times a day, or hours between', { min: 1, max: 48 }),
+      check_every: choice('Look in at night', { options: nightChecks, when: { chart: ['sleep'] }, help: 'Left empty: as usual in the house.' }),
       reason: must(text('Reason', { max: 300 })),
       start_date: date('From'),
       review_date: must(date('Review on')),

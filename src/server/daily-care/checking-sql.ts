@@ -2,10 +2,10 @@ import { sleep } from '#domain/daily-care/sleep.ts';
 import type { Actor } from '../kit/actor.ts';
 import { leaveOrNone } from '../kit/leave.ts';
 
-/** Every so many hours, where the monitoring of someone's nights says so. */
+/** Every so many minutes, where the monitoring of someone's nights says so; 0 where nobody is to look in. */
 const watchedSql = (resident: string): string =>
-  `(select least((d->>'interval_value')::int * 60, 240) from care_tracking k, jsonb_array_elements(k.details) d
-    where k.resident = ${resident} and k.sleep and not k.is_deleted and d->>'chart' = 'sleep' and d->>'frequency' = 'interval_hours' limit 1)`;
+  `(select (d->>'check_every')::int from care_tracking k, jsonb_array_elements(k.details) d
+    where k.resident = ${resident} and k.sleep and not k.is_deleted and d->>'chart' = 'sleep' limit 1)`;
 
 const newestSql = (resident: string): string =>
   `select t.check_interval_min, (select max((c->>'checked_at')::timestamptz) from jsonb_array_elements(t.checks) c) as last_at

@@ -6,6 +6,6 @@ export const nightRules: AreaRules = {
   async fill({ db, record, before }) {
     if (before || typeof record['resident'] !== 'string') return {};
     const [found] = await db.query<{ minutes: number | null }>(`select ${intervalSql('$1::uuid')} as minutes`, [record['resident']]);
-    return found?.minutes ? { check_interval_min: found.minutes } : {};
+    return typeof found?.minutes === 'number' ? { check_interval_min: found.minutes } : {};
   },
 };

@@ -1,3 +1,4 @@
+import { holds } from '#domain/kit/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -59,7 +60,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
       <Switch id={`${prefix}-${chart}`} label={label} checked={isOn} size="md" onChange={(event) => turn(event.currentTarget.checked)} />
       {isOn && own && (
         <div className={css['asked']}>
-          {Object.entries(detailFields).filter(([name]) => name !== 'interval_value' || needsValue(own.frequency)).map(([name, field]) => (
+          {Object.entries(detailFields).filter(([name, field]) => holds(field.when, { ...own }) && (name !== 'interval_value' || needsValue(own.frequency))).map(([name, field]) => (
             <FieldInput key={name} field={field} name={`${chart}-${name}`} id={`${prefix}-${chart}-${name}`} value={own[name as keyof MonitoringDetail]} error={null} needed={field.must === true || name === 'interval_value'} onChange={(value) => set(name, value)} />
           ))}
         </div>

@@ -9,7 +9,7 @@ import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useRecords } from '../kit/use-records.ts';
-import { chartLabels, frequencyWords, stepWords, type MonitoringDetail } from './monitoring.ts';
+import { chartLabels, frequencyWords, lookWords, stepWords, type MonitoringDetail } from './monitoring.ts';
 import css from './about.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -33,6 +33,8 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
           <li key={detail.chart}>
             <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}{detail.two_staff && ', two staff'}
             <span className={css['why']}>{detail.reason}</span>
+            {lookWords(detail) && <span className={css['why']}>At night: {lookWords(detail).toLowerCase()}</span>}
+            {detail.prompt_text && <span className={css['why']}>To whoever records it: {detail.prompt_text}</span>}
             {stepWords(detail.chart, tracking) && <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>}
             {detail.review_date < today ? <Flag tone="watch">Review was due {dayInWords(detail.review_date)}</Flag> : <span className={css['why']}>Review {dayInWords(detail.review_date)}</span>}
           </li>

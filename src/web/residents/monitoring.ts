@@ -10,6 +10,7 @@ export interface MonitoringDetail {
   readonly chart: string;
   readonly frequency: string;
   readonly interval_value: number | null;
+  readonly check_every: string | null;
   readonly reason: string | null;
   readonly start_date: Day | null;
   readonly review_date: Day;
@@ -35,6 +36,11 @@ export function frequencyWords({ frequency, interval_value: value }: Pick<Monito
   return frequencies[frequency] ?? frequency;
 }
 
+const looks: Readonly<Record<string, string>> = columns['check_every']?.kind === 'choice' ? columns['check_every'].options : {};
+
+/** How often somebody looks in at night, where that was agreed for this person. */
+export const lookWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string => (check_every ? (looks[check_every] ?? '') : '');
+
 export const needsValue = (frequency: unknown): boolean => frequency === 'x_per_day' || frequency === 'interval_hours';
 
 /** A routine is watched by the person's own steps; where they are kept, by chart. */
@@ -53,5 +59,5 @@ const firstReviewDays = 28;
 
 /** What a chart begins with: a rhythm and a review, and a reason that only a person can give. */
 export const newDetail = (chart: string, today: Day): MonitoringDetail => ({
-  chart, frequency: 'daily', interval_value: null, reason: null, start_date: today, review_date: addDays(today, firstReviewDays), two_staff: false, prompt_text: null,
+  chart, frequency: 'daily', interval_value: null, check_every: null, reason: null, start_date: today, review_date: addDays(today, firstReviewDays), two_staff: false, prompt_text: null,
 });
