@@ -25,19 +25,29 @@ export function bathComplaints(wash: Wash, circumstances: Circumstances): Compla
   return {
     ...(tooHot && wash.temperature_action === null ? { temperature_action: `Say what was done: the water was above ${coolest} °C.` } : {}),
     ...(wash.retest_temperature !== null && wash.retest_temperature > coolest ? { retest_temperature: `Temperature after cooling must be ${coolest} °C or less.` } : {}),
+    ...(washed(wash) && wash.second_staff === null && needsTwo(circumstances.resident) ? { second_staff: secondNeeded } : {}),
     ...(wash.second_staff !== null && wash.second_staff === authorOf(wash, circumstances) ? { second_staff: 'The second member of staff must be someone else.' } : {}),
   };
 }
 
 export function bathWarnings(wash: Wash, { settings, resident }: Circumstances): Warnings {
-  const washed = wash.outcome === 'completed' || wash.outcome === 'partly';
   return {
     ...waterWarning(wash, settings),
-    ...(washed && !wash.thermometer_used ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] } : {}),
-    ...(washed && !wash.skin_checked ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] } : {}),
+    ...(washed(wash) && !wash.thermometer_used ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] } : {}),
+    ...(washed(wash) && !wash.skin_checked ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] } : {}),
     ...(wash.left_alone && isUnsafeAlone(resident) ? { left_alone: ['left_alone_at_risk', 'This resident may fall or have a seizure. Were they really left alone?'] } : {}),
     ...(wash.duration_min !== null && wash.duration_min > 60 ? { duration_min: ['long_wash', 'More than an hour. Is the duration right?'] } : {}),
   };
+}
+
+export const washed = ({ outcome }: Pick<Wash, 'outcome'>): boolean => outcome === 'completed' || outcome === 'partly';
+
+export const secondNeeded = 'Two staff are agreed for this resident. Say who the second was.';
+
+/** As their record says; their monitoring may say so too. */
+export function needsTwo(resident: Circumstances['resident']): boolean {
+  const flags: unknown = resident?.['header_flags'];
+  return resident?.['mobility'] === 'two_person' || (Array.isArray(flags) && flags.includes('two_staff'));
 }
 
 type Limits = Parameters<typeof waterVerdict>[2];

@@ -51,6 +51,15 @@ describe('a wash', () => {
     expect(complaints({ second_staff: 'sam' }, { actor: 'joy' })).toEqual({});
   });
 
+  test('names the second where two are agreed, however much help was given', () => {
+    const agreed = { resident: { header_flags: ['two_staff'] } };
+    expect(complaints({ support_level: 'prompted' }, agreed)).toHaveProperty('second_staff');
+    expect(complaints({}, { resident: { mobility: 'two_person', header_flags: [] } })).toHaveProperty('second_staff');
+    expect(complaints({ second_staff: 'sam' }, { ...agreed, actor: 'joy' })).toEqual({});
+    expect(complaints({ outcome: 'declined' }, agreed)).toEqual({});
+    expect(complaints({}, { resident: { mobility: 'one_person', header_flags: ['falls'] } })).toEqual({});
+  });
+
   test('left alone is asked about for a resident who may fall or have a seizure', () => {
     expect(warnings({ left_alone: true }, { resident: { has_epilepsy: false, header_flags: [] } })).toEqual({});
     expect(warnings({ left_alone: true }, { resident: { has_epilepsy: true, header_flags: [] } })).toHaveProperty('left_alone');

@@ -65,7 +65,7 @@ export const bath = entity({
   list: ['occurred_at', 'bath_type', 'outcome', 'water_temperature', 'support_level', 'skin_concern', 'recorded_by'],
   carries: ['retest_temperature', 'temperature_action', 'skin_checked', 'declined_reason'],
   filters: ['bath_type', 'outcome'],
-  looksAt: { resident: ['has_epilepsy', 'header_flags'] },
+  looksAt: { resident: ['has_epilepsy', 'header_flags', 'mobility'] },
   check: bathComplaints,
   warn: bathWarnings,
 });

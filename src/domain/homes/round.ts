@@ -26,6 +26,8 @@ export interface RoundResident {
   /** The steps of the person's own routine; empty where nothing is known of it. */
   readonly steps?: readonly string[];
   readonly checking?: Checking;
+  /** What was agreed to be read by whoever records it. */
+  readonly prompt?: string | null;
 }
 
 /** Nobody can be given a drink who is in hospital. */

@@ -22,7 +22,16 @@ export interface ResidentSummary {
   readonly risks?: Standing;
   /** Open reminders about the resident, by how much they matter. */
   readonly alerts?: Readonly<Record<string, number>>;
+  /** What is watched, with what was agreed about it; only the charts that are on. */
+  readonly watched?: readonly WatchedChart[];
   readonly entries: readonly LastEntry[];
+}
+
+export interface WatchedChart {
+  readonly chart: string;
+  /** To be read by whoever records it. */
+  readonly prompt_text: string | null;
+  readonly two_staff: boolean | null;
 }
 
 export interface FluidToday {

@@ -1,3 +1,4 @@
+import { secondNeeded, washed } from '#domain/daily-care/bath-rules.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 
@@ -10,7 +11,20 @@ async function isUnmapped({ db, record }: RuleAsking): Promise<boolean> {
   return !mark;
 }
 
+const watchedByTwo = `select 1 from care_tracking k, jsonb_array_elements(k.details) d
+  where k.resident = $1::uuid and k.bath and not k.is_deleted and d->>'chart' = 'bath' and (d->>'two_staff')::boolean limit 1`;
+
+/** What the monitoring of someone's washes says, the record of the resident need not say again. */
+async function lacksSecond({ db, record }: RuleAsking): Promise<boolean> {
+  if (!washed({ outcome: String(record['outcome']) }) || record['second_staff']) return false;
+  const [agreed] = await db.query(watchedByTwo, [record['resident']]);
+  return agreed !== undefined;
+}
+
 export const bathRules: AreaRules = {
+  async check(asking) {
+    return (await lacksSecond(asking)) ? { second_staff: secondNeeded } : {};
+  },
   async warn(asking) {
     return (await isUnmapped(asking)) ? { skin_concern: ['no_body_map', 'Something was seen on the skin, and the body map does not show it. Save the wash, and add it next?'] } : {};
   },

@@ -39,7 +39,8 @@ function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, 
   const scald = resident.profile.last === 'Danby' && offset > -22 && offset <= -19;
   const declined = random.chance(0.06) && !scald;
   const outlet = outlets[type];
-  const support = way.support === 'assisted_two' && there.length < 2 ? 'assisted_one' : way.support;
+  const support = resident.profile.flags?.includes('two_staff') ? 'assisted_two' : way.support;
+  if (support === 'assisted_two' && there.length < 2) return;
   noteDown(scene, bath, resident, at, random, (author) => ({
     bath_type: type, support_level: support, outcome: declined ? 'declined' : 'completed', skin_checked: !declined, equipment: way.equipment,
     ...(declined ? { declined_reason: random.pick(declines), re_offered_at: scene.calendar.at(offset, 1230) } : { duration_min: random.whole(10, 35), notes: random.chance(0.4) ? aboutResident(remark(), resident) : null }),

@@ -6,6 +6,7 @@ import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { alertFields } from '#domain/residents/resident-alerts.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
@@ -55,11 +56,15 @@ const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
   afternoon_routine: { sheet: sheet('afternoon_routine'), steps: steps('afternoon_routine') },
 };
 
+/** What the monitoring asks whoever records this to read. */
+const prompt = (kind: RoundKind): Piece => (actor) =>
+  leaveOrNone(actor, 'view', careTracking) && `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
+
 /** One statement for the whole round. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day · $7 the sheet's day */
 export function roundSql(actor: Actor, leave: Leave, kind: RoundKind): string {
   const within = fieldsWithin(leave);
   const row = `select ${columnsSql(['id', 'version', 'home', ...shown.filter((name) => !within || within.has(name))], 'p')}`;
-  const pairs = Object.entries(piecesOf[kind]).flatMap(([name, piece]) => {
+  const pairs = Object.entries({ ...piecesOf[kind], prompt: prompt(kind) }).flatMap(([name, piece]) => {
     const sql = piece(actor);
     return sql ? [`'${name}', ${sql}`] : [];
   });

@@ -34,12 +34,12 @@ test('everyone is there in the order of their rooms, who is away too', async () 
 test('a night begun in this house is checked as often as the monitoring says, and the round knows when somebody last looked in', async () => {
   await world.given('care_tracking', {
     resident: world.mrHale, weight: false, fluid_intake: false, bath: false, mood: false, sleep: true, morning_routine: false, afternoon_routine: false, incident: false, care: false,
-    details: [{ chart: 'sleep', frequency: 'interval_hours', interval_value: 2, reason: 'Poor nights', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: false }],
+    details: [{ chart: 'sleep', frequency: 'daily', interval_value: null, check_every: '15', reason: 'Poor nights', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: false }],
   });
-  expect(mrHaleIn(await roundOf('sleep'))).toMatchObject({ sheet: null, checking: { interval_min: 120, last_at: null } });
+  expect(mrHaleIn(await roundOf('sleep'))).toMatchObject({ sheet: null, checking: { interval_min: 15, last_at: null } });
   const night = await world.given('sleep', { resident: world.mrHale, night_of: '2026-02-28', occurred_at: '2026-03-01T08:00:00.000Z', checks: [{ checked_at: '2026-03-01T03:00:00.000Z', state: 'asleep', action: [] }] });
-  expect(night['check_interval_min']).toBe(120);
-  expect(mrHaleIn(await roundOf('sleep'))).toMatchObject({ sheet: { id: night.id, checks: [{ state: 'asleep' }] }, checking: { interval_min: 120, last_at: '2026-03-01T03:00:00+00:00' } });
+  expect(night['check_interval_min']).toBe(15);
+  expect(mrHaleIn(await roundOf('sleep'))).toMatchObject({ sheet: { id: night.id, checks: [{ state: 'asleep' }] }, checking: { interval_min: 15, last_at: '2026-03-01T03:00:00+00:00' } });
 });
 
 test('a routine round goes on with the sheet of the day and the steps the person has', async () => {

@@ -28,7 +28,7 @@ export const declareRound = (app: FastifyInstance, keeper: Keeper): void =>
     },
   });
 
-interface Row extends Pick<RoundResident, 'resident' | 'sheet'> {
+interface Row extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
   readonly drinker: Drinker;
   readonly fluid?: Drunk;
   readonly steps?: readonly string[] | null;
@@ -41,10 +41,11 @@ async function readRows(keeper: Keeper, actor: Actor, kind: RoundKind, house: Ho
   return found?.rows ?? [];
 }
 
-const known = ({ resident: person, drinker, fluid, sheet, steps, checking }: Row, house: HouseNow): RoundResident => ({
+const known = ({ resident: person, drinker, fluid, sheet, steps, checking, prompt }: Row, house: HouseNow): RoundResident => ({
   resident: person,
   ...(fluid ? { fluid: fluidSoFar(fluid, drinker, house), restriction_ml: drinker.fluid_restriction_ml } : {}),
   ...(sheet === undefined ? {} : { sheet }),
+  ...(prompt === undefined ? {} : { prompt }),
   ...(steps === undefined ? {} : { steps: steps ?? [] }),
   ...(checking ? { checking: { ...checking, interval_min: checking.interval_min ?? house.settings.night_check_default_min } } : {}),
 });

@@ -22,6 +22,17 @@ afterAll(() => world.close());
 
 const summary = async (role: Parameters<World['as']>[0]) => (await world.as(role).get(`/api/resident/${world.mrHale}/summary/`)).json();
 
+test('what was agreed about a chart is told for the charts that are watched', async () => {
+  await world.given('care_tracking', {
+    resident: world.mrHale, weight: false, fluid_intake: true, bath: false, mood: false, sleep: false, morning_routine: false, afternoon_routine: false, incident: false, care: false,
+    details: [
+      { chart: 'fluid_intake', frequency: 'daily', interval_value: null, reason: 'Drinks little', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: false, prompt_text: 'Blue cup, left hand.' },
+      { chart: 'bath', frequency: 'weekly', interval_value: null, reason: 'Skin', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: true, prompt_text: 'Not watched any more.' },
+    ],
+  });
+  expect(await summary('agency')).toMatchObject({ watched: [{ chart: 'fluid_intake', prompt_text: 'Blue cup, left hand.', two_staff: false }], fluid: { is_tracked: true } });
+});
+
 test('one call says how a resident is', async () => {
   const answer = await world.as('senior').get(`/api/resident/${world.mrHale}/summary/`);
   expect(answer.statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { lastBowels, type BowelSighting } from '#domain/daily-care/last-bowels.t
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
-import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
+import type { ResidentSummary, WatchedChart } from '#domain/residents/resident-summary.ts';
 import type { Actor } from '../kit/actor.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
@@ -43,9 +43,9 @@ const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary
   return { key_worker: id ? { id, name: names?.key_worker ?? '' } : null };
 };
 
-interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker'> {
+interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched'> {
   readonly fluids?: FluidEntry[];
-  readonly tracking?: { readonly fluid_intake: boolean } | null;
+  readonly tracking?: { readonly flags: Readonly<Record<string, unknown>>; readonly details: readonly WatchedChart[] } | null;
   readonly weights?: WeighingRow[];
   readonly morning_bowels?: BowelSighting | null;
   readonly afternoon_bowels?: BowelSighting | null;
@@ -62,11 +62,15 @@ async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: st
   const { fluids, tracking, weights, morning_bowels, afternoon_bowels, ...plain } = row?.parts ?? {};
   return {
     ...plain,
-    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now, is_tracked: tracking?.fluid_intake === true }) } : {}),
+    ...(tracking === undefined ? {} : { watched: watchedCharts(tracking) }),
+    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now, is_tracked: tracking?.flags['fluid_intake'] === true }) } : {}),
     ...(weights ? { weight: lastWeight(weights, { height_cm: person.height_cm, zone: home.zone, weigh_default: settings.weigh_default }) } : {}),
     ...(morning_bowels === undefined && afternoon_bowels === undefined ? {} : { bowels: lastBowels([morning_bowels, afternoon_bowels].filter((seen) => seen !== null && seen !== undefined), now) }),
   };
 }
+
+const watchedCharts = (tracking: Parts['tracking']): readonly WatchedChart[] =>
+  (tracking?.details ?? []).filter(({ chart }) => tracking?.flags[chart] === true).map(({ chart, prompt_text, two_staff }) => ({ chart, prompt_text, two_staff }));
 
 interface Today {
   readonly time_zone: string;

@@ -2,10 +2,12 @@ import { bath } from '#domain/daily-care/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/water-temperature.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { useChosenHome } from '../kit/store.ts';
+import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { NumberPad } from './number-pad.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
+import { isForTwo } from './plan-says.tsx';
 
 const isWashed = (outcome: unknown) => outcome === 'completed' || outcome === 'partly';
 const hasWater = (type: unknown): type is BathType => type === 'bath' || type === 'assisted_bath_hoist' || type === 'shower' || type === 'wet_room';
@@ -33,9 +35,20 @@ function Water({ form, prefix }: PadProps) {
   );
 }
 
+/** Without a wash no skin was seen, and nobody is asked; with one it is asked anew. */
+const askingSkin = (form: EntityFormState): EntityFormState => ({
+  ...form,
+  change(name, value) {
+    form.change(name, value);
+    if (name === 'outcome' && isWashed(value) !== isWashed(form.values['outcome'])) form.change('skin_checked', isWashed(value) ? null : false);
+  },
+});
+
 function BathPad(props: PadProps) {
-  const { form, prefix } = props;
+  const { prefix, around } = props;
+  const form = askingSkin(props.form);
   const { outcome } = form.values;
+  const second = form.values['support_level'] === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
   return (
     <>
       <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome']} />
@@ -43,7 +56,7 @@ function BathPad(props: PadProps) {
       <PadFields form={form} prefix={prefix} names={['declined_reason_text', 're_offered_at']} />
       {isWashed(outcome) && <Water {...props} />}
       <PadField form={form} prefix={prefix} name="support_level" />
-      {form.values['support_level'] === 'assisted_two' && <PadField form={form} prefix={prefix} name="second_staff" />}
+      {second && <PadField form={form} prefix={prefix} name="second_staff" />}
       {isWashed(outcome) && <PadFields form={form} prefix={prefix} names={['skin_checked', 'skin_concern', 'left_alone']} />}
       <PadField form={form} prefix={prefix} name="notes" {...(isWashed(outcome) ? {} : { label: 'How it was offered, and what was tried' })} />
     </>

@@ -4,12 +4,16 @@ import { DraftBanner } from '../kit/draft-banner.tsx';
 import { FieldScopeProvider } from '../kit/field-scope.ts';
 import type { Kept } from '../kit/kept.ts';
 import { namesIn } from '../kit/record-names.ts';
+import { closeRecording } from '../kit/recording.ts';
 import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
 import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
 import { useCircumstances } from '../kit/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../kit/use-entity-form.ts';
+import { t } from '../kit/words.ts';
 import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
 import { PadField } from './pad-field.tsx';
+import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import css from './entry-pad.module.css';
 
@@ -75,7 +79,11 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   const preset = { resident: person.id, ...kind.begin(around), ...chosen };
   const form: EntityFormState = useEntityForm({
     entity, record, preset, hidden: ['resident', 'home'], isBegun, circumstances,
-    onSaved: (done) => onSaved({ record: done, before: record, told: kind.told(form.values) }),
+    onSaved(done, ending) {
+      if (ending === 'saved') return onSaved({ record: done, before: record, told: kind.told(form.values) });
+      say(t('theirsTaken'), 'info');
+      closeRecording();
+    },
   });
   useChosen(form, chosen);
   const showWhole = useEffectEvent(onWhole);
@@ -92,6 +100,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
     <FieldScopeProvider value={scope}>
       <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
+        <PlanSays facts={facts} chart={entity.name} />
         {!isShort && when}
         <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>

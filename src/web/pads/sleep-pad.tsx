@@ -8,6 +8,7 @@ import { addChecks, type Checked } from './add-checks.ts';
 import type { Done } from './entry-pad.tsx';
 import { textOf, type Around, type Row } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
+import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import pad from './entry-pad.module.css';
 
@@ -62,6 +63,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   return (
     <>
       <form id={prefix} noValidate className={pad['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
+        <PlanSays facts={facts} chart={sleep.name} />
         {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
         {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
         {!isShort && when}

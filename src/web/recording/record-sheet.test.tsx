@@ -21,7 +21,9 @@ function Sheet() {
 const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
 const summary = (facts: object): Reply => ({ path }) => {
   const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
-  return id ? { status: 200, body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...facts }, entries: [] } } : undefined;
+  const { watched, entries = [], fluid, ...person } = facts as Record<string, unknown>;
+  const told = { ...(watched ? { watched } : {}), ...(fluid ? { fluid } : {}), entries };
+  return id ? { status: 200, body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...told } } : undefined;
 };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
 const kept = (call: Call) => ({ ...call.body, version: 1, created_by: '01900000-0000-7000-8000-0000000000aa', created_at: new Date().toISOString() });
@@ -64,6 +66,14 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error', version: 1 }));
   openRecord({ resident: mrHale.id });
   expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml for Arthur Hale');
+});
+
+test('an Undo that did not work says that the entry still stands', async () => {
+  open((call) => (call.method === 'PATCH' ? { status: 503, body: null } : keeping(call)));
+  await choose('150 ml');
+  await userEvent.click(await save('Save fluids 150 ml for Arthur'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/It was not taken back, and still stands\./)).toBeDefined();
 });
 
 test('who may not strike it out is told whom to ask, instead of nothing', async () => {
@@ -145,4 +155,21 @@ test('when the safety facts cannot be loaded, the sheet says so instead of showi
   openRecord({ resident: mrHale.id });
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(calls.length).toBeGreaterThan(0);
+});
+
+test('what was agreed about a chart is read by whoever records it, and two are named where two are agreed', async () => {
+  open(keeping, { watched: [{ chart: 'bath', prompt_text: 'Towel first, then the chair.', two_staff: true }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
+  expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain('Two staff are agreed for this.');
+  expect(screen.getAllByLabelText(/Second member of staff/).length).toBeGreaterThan(0);
+});
+
+test('a wash that turns out not to have happened asks nothing about the skin', async () => {
+  const { calls } = open((call) => (call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: kept(call) } : undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Chose not to' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Not now' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Prompted' }));
+  await userEvent.click(await save(/^Save shower: chose not to/));
+  await waitFor(() => expect(calls.find(({ path, method }) => path === '/api/bath/' && method === 'POST')?.body).toMatchObject({ outcome: 'declined', skin_checked: false }));
 });

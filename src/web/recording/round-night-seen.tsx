@@ -27,7 +27,7 @@ export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begin
   const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
   return (
     <div className={css['night']}>
-      <span className={kit['note']}>Every {row.checking?.interval_min} minutes</span>
+      <span className={kit['note']}>{row.checking?.interval_min ? `Every ${row.checking.interval_min} minutes` : 'Nobody is to look in'}</span>
       {next && next.state !== 'later' && <Flag tone={next.state === 'overdue' ? 'danger' : 'watch'}>{next.state === 'overdue' ? 'Overdue' : 'Due'} since {clockTime(next.due_at, zone)}</Flag>}
       {next?.state === 'later' && <span className={kit['note']}>Next at {clockTime(next.due_at, zone)}</span>}
       {looks.length > 0 && (

@@ -3,6 +3,7 @@ import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import type { Moment } from '#domain/kit/time.ts';
 import { useState } from 'react';
+import { Guard } from '../pads/guard.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { RoundDrink } from './round-drink.tsx';
 import { RoundNight } from './round-night.tsx';
@@ -34,6 +35,7 @@ export function RoundRow({ row, kind, everyone, pouring, begins, now, onStanding
   return (
     <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
       <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
+        {row.prompt && <Guard tone="watch"><strong>As agreed:</strong> {row.prompt}</Guard>}
         {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
         {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
       </RoundPerson>
