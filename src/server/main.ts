@@ -1,6 +1,5 @@
 /** Starts the product: settings, database, application; and stops it in the opposite order. */
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { register } from '#domain/register.ts';
 import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
@@ -9,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
+import { openLog } from './kit/log.ts';
 import type { Parts } from './kit/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
 import { openPost } from './session/post.ts';
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env, keptSecretKey);
   const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
   try {
-    const log = pino({ level: settings.logLevel, base: null });
+    const log = openLog(settings.logLevel);
     const clock = () => new Date();
     const post = openPost({ settings, pool: database.pool, log, clock });
     const parts: Parts = { settings, pool: database.pool, log, clock, post: (letter) => post.send(letter) };

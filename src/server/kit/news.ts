@@ -59,7 +59,7 @@ export class NewsDesk {
   tell(): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
-      this.#pool.query(`notify ${channel}`).catch((error: unknown) => this.#log.warn({ error }, 'news could not be sent'));
+      this.#pool.query(`notify ${channel}`).catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be sent'));
     }, gatherMs);
   }
 
