@@ -85,3 +85,11 @@ test('a ticket opens nothing but the download, and nothing its owner may not see
   const { ticket } = (await world.as('senior').post(`/api/attachment/${id}/ticket/`)).json();
   expect((await world.as(null).get(`/api/attachment/${id}/?ticket=${ticket}`)).statusCode).toBe(401);
 });
+
+test('the file of a deleted note goes with it, except for those who may read deleted notes', async () => {
+  const note = await world.given('note', { resident: world.mrHale });
+  const id = await kept({ linked_object: { entity: 'note', id: note.id } });
+  await world.owner.query(`update note set is_deleted = true where id = $1`, [note.id]);
+  expect((await world.as('carer').get(path(id))).statusCode).toBe(404);
+  expect((await world.as('manager').get(path(id))).statusCode).toBe(200);
+});

@@ -4,23 +4,20 @@ import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
 import type { Actor } from '../kit/actor.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
+import { findShown } from '../kit/looking.ts';
 import { notFound, refused } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
-import { findSeen } from '../kit/store.ts';
 import { makeTicket } from '../kit/ticket.ts';
 import { hasChunks, readChunks } from './chunks.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
 async function readable(keeper: Keeper, actor: Actor, id: string): Promise<Attachment> {
-  leaveTo(actor, 'view', attachment);
-  const record = (await findSeen(keeper, keeper.db, actor, attachment, id)) as Attachment;
+  const record = (await findShown(keeper, keeper.db, actor, attachment, id)) as Attachment;
   if (record.is_deleted) throw notFound();
   const owner = record.linked_object && keeper.register.find(({ name }) => name === record.linked_object?.entity);
   if (owner && record.linked_object) {
-    leaveTo(actor, 'view', owner);
-    await findSeen(keeper, keeper.db, actor, owner, record.linked_object.id);
+    await findShown(keeper, keeper.db, actor, owner, record.linked_object.id);
   }
   if (record.status === 'quarantined') throw refused('This file is held back because it may be harmful.');
   if (!(await hasChunks(keeper.db, record.id))) throw notFound();

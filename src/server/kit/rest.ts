@@ -11,7 +11,8 @@ import { Refusal, invalid, wrong } from './refusals.ts';
 import { restore, strikeOut } from './removing.ts';
 import { actorOf, declareCall } from './route.ts';
 import { create } from './admitting.ts';
-import { change, list, look } from './store.ts';
+import { look } from './looking.ts';
+import { change, list } from './store.ts';
 import { versions } from './versions.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */

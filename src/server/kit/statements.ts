@@ -11,7 +11,7 @@ export interface Statements {
   readonly find: string;
   /** The same record with the names of whom it speaks. */
   readonly show: string;
-  /** The same, and the reading is written down; from $4 what the history is told. */
+  /** The same, and the reading is written down unless the record is removed; from $4 what the history is told. */
   readonly look: string;
   readonly insert: string;
   readonly update: string;
@@ -96,7 +96,8 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
   return {
     find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
     show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
-    look: `with found as (${found})${typed}, told as (${tellingSql(4, 'found', told(entity))}) ${whole(entity, 'found', named)}`,
+    // What is removed may be out of sight, which is found out afterwards; only what is there is read at once.
+    look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${tellingSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,
     insert: insertSql(entity, order, named),
     update: updateSql(entity, order, named),
     strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),

@@ -36,34 +36,8 @@ export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: 
   return listPage(keeper.db, { entity, actor, leave, question: { ...question, conditions: [...question.conditions, ...further] }, named: keeper.named });
 }
 
-const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
+export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
   entity.leavesLists ? actor.rights.has(`view_deleted_${entity.name}`) : actor.rights.has('strike_out_any');
-
-/** Reading one record is an act of its own, and is written down. */
-export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
-  const leave = leaveTo(actor, 'view', entity);
-  if (!isId(id)) throw notFound();
-  const values = [id, actor.homes, readsDeparted(actor), ...tellingValues(actor, keeper.now(), { actions: ['view'] })];
-  const [row] = await keeper.db.query<{ body: string }>(keeper.statements(entity).look, values);
-  if (!row) throw notFound();
-  const answer = shown(entity, actor, leave, row.body, keeper.now());
-  if (answer === null || isGone(entity, actor, row.body) || (await isHidden(keeper, actor, entity, row.body))) throw notFound();
-  return answer;
-}
-
-async function isHidden(keeper: Keeper, actor: Actor, entity: Entity, body: string): Promise<boolean> {
-  const hides = keeper.rules[entity.name]?.hides;
-  if (!hides) return false;
-  const record = JSON.parse(body) as AnyRecord;
-  return hides({ db: keeper.db, actor, now: keeper.now(), record, before: record });
-}
-
-/** A removed record is not there, except for those who may bring it back; a struck-out entry stays in place. */
-function isGone(entity: Entity, actor: Actor, body: string): boolean {
-  if (entity.trait === 'care_entry' && !entity.leavesLists) return false;
-  const record = JSON.parse(body) as AnyRecord;
-  return record[entity.marker] === true && (entity.leavesLists || !actor.rights.has('strike_out_any'));
-}
 
 /** The record as it stands, for an act that is about to change it. */
 export async function find(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {

@@ -1,0 +1,56 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { isId } from '#domain/kit/read-value.ts';
+import type { Actor } from './actor.ts';
+import type { Db } from './database.ts';
+import { tellingValues, writeHistory } from './history.ts';
+import type { Keeper } from './keeper.ts';
+import { leaveTo } from './leave.ts';
+import { notFound } from './refusals.ts';
+import { readsDeparted } from './scope.ts';
+import { shown } from './shown.ts';
+import { findSeen, mayReadRemoved } from './store.ts';
+import { identityOf } from './telling.ts';
+
+/** A struck-out entry stays in its place with a line through it; everything else that is removed is gone. */
+const staysInPlace = (entity: Entity): boolean => entity.trait === 'care_entry' && !entity.leavesLists;
+
+const isRemoved = (entity: Entity, record: AnyRecord): boolean => !entity.log && record[entity.marker] === true;
+
+async function isHidden(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): Promise<boolean> {
+  const hides = keeper.rules[entity.name]?.hides;
+  return hides ? hides({ db: keeper.db, actor, now: keeper.now(), record, before: record }) : false;
+}
+
+/** A removed record is not there, except for those who may bring it back; a removed note has a list of its own instead. */
+const isGone = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
+  isRemoved(entity, record) && !staysInPlace(entity) && (entity.leavesLists || !mayReadRemoved(actor, entity));
+
+/**
+ * Reading one record is an act of its own, and is written down; what is refused was not read. Where nothing but the
+ * record's absence could refuse, reading and writing down are one statement.
+ */
+export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
+  const leave = leaveTo(actor, 'view', entity);
+  if (!isId(id)) throw notFound();
+  const scope = [id, actor.homes, readsDeparted(actor)];
+  const atOnce = leave.all && !keeper.rules[entity.name]?.hides;
+  const { look: lookSql, show } = keeper.statements(entity);
+  const [row] = atOnce
+    ? await keeper.db.query<{ body: string }>(lookSql, [...scope, ...tellingValues(actor, keeper.now(), { actions: ['view'] })])
+    : await keeper.db.query<{ body: string }>(show, scope);
+  if (!row) throw notFound();
+  const answer = shown(entity, actor, leave, row.body, keeper.now());
+  const record = JSON.parse(row.body) as AnyRecord;
+  if (answer === null || isGone(entity, actor, record) || (await isHidden(keeper, actor, entity, record))) throw notFound();
+  if (!atOnce || isRemoved(entity, record)) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', ...identityOf(entity, record) });
+  return answer;
+}
+
+/** The record as whoever reads something that hangs on it must be able to see it: its earlier versions, its files. */
+export async function findShown(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+  leaveTo(actor, 'view', entity);
+  const record = await findSeen(keeper, db, actor, entity, id);
+  const isOutOfSight = isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity);
+  if (isOutOfSight || (await isHidden(keeper, actor, entity, record))) throw notFound();
+  return record;
+}
