@@ -8,6 +8,7 @@ import { SaveBar } from '../kit/save-bar.tsx';
 import { say } from '../kit/toasts.ts';
 import { useCircumstances } from '../kit/use-circumstances.ts';
 import { useEntityForm } from '../kit/use-entity-form.ts';
+import { t } from '../kit/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { incidentParts, type IncidentPart, type PartName } from './incident-parts.ts';
 
@@ -27,9 +28,10 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
   const hidden = Object.keys(incident.fields).filter((name) => ![...names, ...dependsOn].includes(name));
   const form = useEntityForm({
     entity: incident, record, preset: {}, hidden, circumstances, draftName: `incident-${part}`,
-    onSaved(done) {
+    onSaved(done, ending) {
       working.current = false;
-      say('Saved', 'good');
+      if (ending === 'saved') say('Saved', 'good');
+      else say(t('theirsTaken'), 'info');
       onSaved(done);
     },
   });

@@ -12,6 +12,7 @@ import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useCircumstances } from '../kit/use-circumstances.ts';
 import { useEntityForm } from '../kit/use-entity-form.ts';
+import { t } from '../kit/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { ReportStepBody } from './report-step-body.tsx';
 import { StepTrail } from './step-trail.tsx';
@@ -59,9 +60,11 @@ export function IncidentReport({ person, record, mark, onDone, onLeave }: Report
   const hidden = notAsked(record, record && changeable(incident, record, asker));
   const form = useEntityForm({
     entity: incident, record, preset: record ? {} : beginning(person, mark), hidden, circumstances, isBegun: mark !== null,
-    onSaved(done) {
+    onSaved(done, ending) {
       working.current = false;
-      void send(done).then(onDone);
+      if (ending === 'saved') return void send(done).then(onDone);
+      say(t('theirsTaken'), 'info');
+      onDone(done);
     },
   });
   const working = useWorking(form.isTouched);

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { know } from './entities.ts';
 import { EntityForm } from './entity-form.tsx';
 import type { Kept } from './kept.ts';
+import { forgetMessages, history } from './toasts.ts';
 import { knowWaysOn } from './ways-on.ts';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
@@ -36,6 +37,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthu
 
 beforeEach(() => {
   furnishBrowser();
+  forgetMessages();
   know([walk, person, files]);
 });
 
@@ -201,6 +203,7 @@ describe('when someone else changed the record first', () => {
     const { calls } = await clash((taken) => (done = taken));
     await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
     await waitFor(() => expect(done).toMatchObject({ notes: 'Theirs' }));
+    expect(history.get().map(({ text }) => text)).toEqual(['The other version stands. Nothing of yours was saved.']);
     expect(patches(calls)).toHaveLength(1);
   });
 });

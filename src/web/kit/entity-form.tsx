@@ -22,6 +22,7 @@ import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from './use-file.ts';
 import { useNewer } from './use-newer.ts';
 import { useOwner } from './use-owner.ts';
+import { t } from './words.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import css from './form.module.css';
 
@@ -79,9 +80,10 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const working = useRef(false);
   const form = useEntityForm({
     entity, record, preset, hidden, circumstances,
-    onSaved(done) {
+    onSaved(done, ending) {
       working.current = false;
-      say(`${entity.labels.one} saved`, 'good');
+      if (ending === 'saved') say(`${entity.labels.one} saved`, 'good');
+      else say(t('theirsTaken'), 'info');
       onSaved(done);
     },
   });

@@ -11,7 +11,7 @@ import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
 import { keepable, type Kept } from './kept.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving, type Ending } from './use-saving.ts';
 import { isEmpty } from './value-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface FormAsked {
   /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
   isBegun?: boolean;
   circumstances: (before: Kept | null) => Circumstances;
-  onSaved(record: Kept): void;
+  onSaved(record: Kept, ending: Ending): void;
 }
 
 const versionOf = (record: Row | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
@@ -61,13 +61,13 @@ export function useEntityForm(asked: FormAsked) {
   });
   const saving = useSaving({
     onComplaints: form.setErrors,
-    onSaved(done) {
+    onSaved(done, ending) {
       setIsTouched(false);
       setBefore(done);
       setIdentity((now) => ({ ...now, version: versionOf(done) }));
       void draft.drop();
       dispatch(saved(entity.name, keepable(entity, done)));
-      onSaved(done);
+      onSaved(done, ending);
     },
   });
 
@@ -87,7 +87,7 @@ export function useEntityForm(asked: FormAsked) {
     submit: () => submit(),
     confirm: (codes: string[]) => submit(saving.confirm(codes)),
     dismiss: saving.dismiss,
-    takeTheirs: saving.finish,
+    takeTheirs: saving.takeTheirs,
     change(name: string, value: unknown) {
       saving.touch();
       setIsTouched(true);

@@ -12,8 +12,11 @@ export type Outcome =
   | { kind: 'warned'; warnings: Warning[] }
   | { kind: 'conflict'; current: Kept; detail: string };
 
+/** `taken`: the other person's version stands, and nothing was saved. */
+export type Ending = 'saved' | 'taken';
+
 interface Saving {
-  onSaved(record: Kept): void;
+  onSaved(record: Kept, ending: Ending): void;
   /** Shows what is wrong with which field. */
   onComplaints(complaints: Record<string, string>): void;
 }
@@ -36,10 +39,10 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: refused.status === 0, way: wayOn(refused) });
   }
 
-  function finish(record: Kept) {
+  function finish(record: Kept, ending: Ending) {
     isDone.current = true;
     setOutcome(null);
-    onSaved(record);
+    onSaved(record, ending);
   }
 
   /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
@@ -51,12 +54,13 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     const answer = await how(unsaved);
     isBusy.current = false;
     setIsSaving(false);
-    if (answer.ok) finish(answer.body);
+    if (answer.ok) finish(answer.body, 'saved');
     else refuse(answer);
   }
 
   return {
-    isSaving, outcome, confirmed, finish, send,
+    isSaving, outcome, confirmed, send,
+    takeTheirs: (record: Kept) => finish(record, 'taken'),
     /** There is something to save again. */
     touch: () => void (isDone.current = false),
     complain: () => setOutcome({ kind: 'failed', text: '' }),

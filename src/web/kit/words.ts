@@ -14,6 +14,8 @@ const catalogue = {
   'product.name': 'Hearth',
   'again': 'Try again',
   'notSaved': 'Nothing was saved. What you typed is still here.',
+  'theirsTaken': 'The other version stands. Nothing of yours was saved.',
+  'notDone': 'Nothing was changed.',
   'storage.full': 'This device is short of space: after a reload your records are fetched again.',
   'storage.draft': 'This device is short of space: what you type is safe once the form says that the draft is kept.',
   'page.late': 'Page took too long to load',
