@@ -5,6 +5,7 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/change-record.ts';
 import { removed, saved } from '../kit/collections.ts';
 import { keepable, type Kept } from '../kit/kept.ts';
+import { notDone } from '../kit/not-saved.ts';
 import { useRights } from '../kit/rights.ts';
 import { say } from '../kit/toasts.ts';
 import { nameOf } from './belonging-words.ts';
@@ -16,7 +17,7 @@ export function useBringBack(): (item: Kept) => Promise<void> {
   const dispatch = useDispatch();
   return async (item) => {
     const answer = await restore(inventory, item);
-    if (!answer.ok) return;
+    if (!answer.ok) return say(`It was not brought back. ${notDone(answer)}`, 'error');
     dispatch(saved(inventory.name, keepable(inventory, answer.body)));
     say('Belonging brought back', 'good');
   };

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { create } from '../kit/api.ts';
 import { Flag, Flags } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
 import { observable } from '../kit/observable.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
@@ -63,12 +65,15 @@ interface BriefProps {
 export function BriefCards({ brief, house, onChanged }: BriefProps) {
   const where = useWhere();
   const [busy, setBusy] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
   const { phone, on_call_phone, emergency_info } = brief.home;
   const unread = brief.cards.filter(({ is_safety, read_at }) => is_safety && read_at === null).length;
   async function tick(resident: string) {
     setBusy(resident);
-    await create(`/api/${home.path}/${house}/brief/`, { resident });
+    const answer = await create(`/api/${home.path}/${house}/brief/`, { resident });
     setBusy(null);
+    setSaid(answer.ok ? '' : notDone(answer));
+    if (!answer.ok) return;
     ticked.set((now) => now + 1);
     onChanged?.();
   }
@@ -80,6 +85,7 @@ export function BriefCards({ brief, house, onChanged }: BriefProps) {
         <LineList lines={brief.house} addressOf={({ source }) => houseAddress(where, source)} />
       </section>
       <output className={css['count']}>{unread === 0 ? 'All safety cards are read.' : unread === 1 ? '1 safety card to read before your first entry.' : `${unread} safety cards to read before your first entry.`}</output>
+      {said && <NotDone>{said}</NotDone>}
       <ul className={css['cards']}>{brief.cards.map((card) => <OneCard key={card.person.id} card={card} isBusy={busy === card.person.id} onTick={() => void tick(card.person.id)} />)}</ul>
     </div>
   );

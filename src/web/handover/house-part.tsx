@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import { useState } from 'react';
 import { create } from '../kit/api.ts';
 import { Flag } from '../kit/flags.tsx';
 import { momentInWords } from '../kit/house-clock.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
 import { Panel } from '../kit/panel.tsx';
 import { useWhere } from '../kit/where.tsx';
 import { LineList } from './line-list.tsx';
@@ -21,11 +24,13 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** What belongs to nobody in particular: staff, repairs, money, keys, and the tasks of this handover. */
 export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
   const where = useWhere();
+  const [said, setSaid] = useState('');
   const { handover: page, house, tasks, zone } = sheet;
   const issues = text(page['house_issues']);
   const visitors = text(page['visitors']);
   async function tick(place: number, is_done: boolean) {
-    await create(`/api/${handover.path}/${page.id}/task/`, { place, is_done, version: page.version });
+    const answer = await create(`/api/${handover.path}/${page.id}/task/`, { place, is_done, version: page.version });
+    setSaid(answer.ok ? '' : notDone(answer));
     onChanged();
   }
   return (
@@ -33,6 +38,7 @@ export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
       <LineList lines={house} addressOf={({ source }) => houseAddress(where, source)} />
       {issues && <p className={css['remark']}><strong>About the house</strong> {issues}</p>}
       {visitors && <p className={css['remark']}><strong>Visitors</strong> {visitors}</p>}
+      {said && <NotDone>{said}</NotDone>}
       {tasks.length > 0 && (
         <ul className={css['tasks']} aria-label="Tasks of this handover">
           {tasks.map(({ text: task, assigned_to, due_at, done_at }, place) => (

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { IconChecks } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { NewRows } from '../kit/new-rows.tsx';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
 import { useHeld } from '../kit/use-held.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead, PageCard } from './page-card.tsx';
@@ -30,7 +32,8 @@ const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`,
 export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
   const { shown, ...held } = useHeld(useMemo(() => pages.map(placed), [pages]), since, true);
   const still = useMemo(() => shown.map(({ page }) => page), [shown]);
-  const { list, read } = useReading(still, me, onChanged);
+  const { list, read, said } = useReading(still, me, onChanged);
+  const [usualSaid, setUsualSaid] = useState('');
   const { about, write, isUnsent } = useWriting();
   const [told, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
   const card = (page: SheetPage) => (
@@ -40,7 +43,13 @@ export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
   const unread = pages.filter((page) => page.as_usual && !hasRead(page, me));
 
   async function readUsual() {
-    for (const { id } of unread) if (id !== null && !(await acknowledge(id)).ok) break;
+    setUsualSaid('');
+    for (const { id } of unread) {
+      const answer = id === null ? null : await acknowledge(id);
+      if (answer?.ok !== false) continue;
+      setUsualSaid(notDone(answer));
+      break;
+    }
     onChanged();
   }
 
@@ -48,6 +57,7 @@ export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
     <section ref={list} className={css['pages']} aria-label="Residents">
       {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
+      {(said || usualSaid) && <NotDone>{said || usualSaid}</NotDone>}
       {isUnsent && <LeaveGuard hasWork={() => isUnsent} keepsDraft={false} />}
       {told.map(card)}
       {usual.length > 0 && (

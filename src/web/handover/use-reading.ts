@@ -1,5 +1,6 @@
 import type { SheetPage } from '#domain/handover/sheet.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notDone } from '../kit/not-saved.ts';
 import { hasRead } from './page-card.tsx';
 import { acknowledge } from './use-sheet.ts';
 
@@ -9,6 +10,7 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
  * Acknowledge and next. The key A does it too, but only while the focus is in this list: elsewhere a letter is for typing.
  */
 export function useReading(pages: readonly SheetPage[], me: string | null, onChanged: () => void) {
+  const [said, setSaid] = useState('');
   const list = useRef<HTMLElement>(null);
   const cardOf = (id: string | null) => list.current?.querySelector<HTMLElement>(`[data-page="${id}"]`) ?? null;
 
@@ -17,6 +19,7 @@ export function useReading(pages: readonly SheetPage[], me: string | null, onCha
     const after = pages.slice(pages.indexOf(page) + 1);
     const next = [...after, ...pages].find((one) => one !== page && !hasRead(one, me));
     const answer = await acknowledge(page.id);
+    setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
     onChanged();
     const card = cardOf(next?.id ?? page.id);
@@ -39,5 +42,5 @@ export function useReading(pages: readonly SheetPage[], me: string | null, onCha
     return () => inside?.removeEventListener('keydown', heard);
   }, []);
 
-  return { list, read };
+  return { list, read, said };
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { notSaved, warningsIn } from './not-saved.ts';
+import { notDone, notSaved, warningsIn } from './not-saved.ts';
 import { refusal } from './refusal.ts';
 
 test.each([0, 400, 401, 403, 404, 409, 413, 418, 429, 500, 502, 503])('status %i says that nothing was saved and nothing is lost', (status) => {
   expect(notSaved(refusal(status, {}))).toContain('Nothing was saved. What you typed is still here.');
+});
+
+test.each([0, 400, 401, 403, 404, 409, 413, 418, 429, 500, 502, 503])('status %i after a press says that nothing was changed', (status) => {
+  expect(notDone(refusal(status, {}))).toContain('Nothing was changed.');
 });
 
 test('the server’s own sentence stands first where it has one', () => {

@@ -10,12 +10,17 @@ const reasons: Readonly<Record<number, string>> = {
   413: 'This is too large to send.',
 };
 
-/** Said beside the form after any failure, whatever the status: nothing was saved, and nothing is lost. */
-export function notSaved({ status, detail, general }: Refusal): string {
-  if (status === 400) return [...general, t('notSaved')].join(' ');
-  const reason = (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`;
-  return `${reason} ${t('notSaved')}`;
+/** Why it did not work, whatever the status. */
+function reasonOf({ status, detail, general }: Refusal): string {
+  if (status === 400) return general.join(' ');
+  return (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`;
 }
+
+/** Said beside the form after any failure, whatever the status: nothing was saved, and nothing is lost. */
+export const notSaved = (refused: Refusal): string => `${reasonOf(refused)} ${t('notSaved')}`.trim();
+
+/** The same beside a button, where nothing was typed. */
+export const notDone = (refused: Refusal): string => `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${t('notDone')}`.trim();
 
 export interface Warning {
   field: string;

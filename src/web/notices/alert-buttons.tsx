@@ -8,6 +8,8 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
 import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
@@ -32,6 +34,7 @@ export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): v
   const may = (verb: Verb) => moves.some(({ by }) => by === verb);
   const [asking, setAsking] = useState<'action' | 'snooze' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
   const title = String(alert['title']);
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
   const close = () => setAsking(null);
@@ -41,6 +44,7 @@ export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): v
     setIsBusy(true);
     const answer = await call(alert, 'acknowledge', {});
     setIsBusy(false);
+    setSaid(answer.ok ? '' : notDone(answer));
     if (answer.ok) onChanged();
   }
 
@@ -49,6 +53,7 @@ export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): v
       {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
       {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
       {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
+      {said && <NotDone>{said}</NotDone>}
       {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
       {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later} onDone={done('It comes back in its time')} onClose={close}
         act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../kit/collections.ts';
 import { keepable } from '../kit/kept.ts';
+import { notDone } from '../kit/not-saved.ts';
 import { say } from '../kit/toasts.ts';
 import { isRecent, justSaved, takeBack, type JustSaved } from './just-saved.ts';
 
@@ -14,7 +15,10 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
     if (!isRecent(current, Date.now())) return say('Too late to undo here. Strike it out on its own page.', 'info');
     mark(current.record, true);
     const answer = await takeBack(current);
-    if (!answer.ok) return mark(current.record, false);
+    if (!answer.ok) {
+      mark(current.record, false);
+      return say(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
+    }
     dispatch(savedAction(current.entity.name, keepable(current.entity, answer.body)));
     say('Taken back. It stays readable, struck out.', 'good');
   };
