@@ -73,6 +73,32 @@ describe('the transitions', () => {
     const state = after(loaded('plan', plans), evaluationAdded({ planId: 'p1', evaluation: { id: 'e2' } }));
     expect(state['plan']).toMatchObject({ list: [{ id: 'p1', evaluations: [{ id: 'e1' }, { id: 'e2' }] }, plans[1]] });
   });
+
+  test('a saved evaluation joins those of its plan once, however often it is saved', () => {
+    const state = after(loaded('plan', [{ id: 'p1', evaluations: [] }]), saved('evaluation', { id: 'e1', plan: 'p1' }), saved('evaluation', { id: 'e1', plan: 'p1', version: 2 }));
+    expect(state['plan']).toMatchObject({ list: [{ id: 'p1', evaluations: [{ id: 'e1', version: 2 }] }] });
+  });
+
+  test('the records of one resident are kept as theirs, until another is selected', () => {
+    const weight = { id: 'w1', resident: hale.id };
+    const open = after(selected('resident', hale), loaded('weight', [weight], { resident: hale.id }));
+    expect(open['resident']).toMatchObject({ weights: [weight] });
+    expect(reduce(open, selected('resident', hale))['resident']).toMatchObject({ weights: [weight] });
+    expect(reduce(open, selected('resident', { id: 'moss' }))['resident']).toMatchObject({ weights: [], selected: { id: 'moss' } });
+    expect(after(loaded('weight', [weight]))['resident']).toMatchObject({ weights: [] });
+  });
+
+  test('what is watched for a resident is known as soon as it is read', () => {
+    expect(after(loaded('care_tracking', [{ id: 'c1', weight: true, fluid_intake: true }], { resident: hale.id }))['careTracking']).toMatchObject({ weight: true, fluidIntake: true, bath: false });
+  });
+
+  test('a part of a list does not take the place of the list', () => {
+    expect(after(loaded('notification', [{ id: 'a' }, { id: 'b' }]), loaded('notification', [{ id: 'a' }], { isPart: true }))['notification']).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }] });
+  });
+
+  test('the movements of one resident are the selected ones', () => {
+    expect(after(loaded('transaction', [{ id: 't1' }], { resident: hale.id }))['transaction']).toMatchObject({ selectedTransactionList: [{ id: 't1' }] });
+  });
 });
 
 describe('the slices that look unlike the rest', () => {

@@ -1,5 +1,6 @@
-import { createAction, createReducer, type Reducer } from '@reduxjs/toolkit';
-import { collection, filled, recordsIn, selected, type SliceState } from './kit/collections.ts';
+import { createAction, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { homeChosen } from './kit/chosen-home.ts';
+import { collection, filled, loaded, recordsIn, saved, selected, type SliceState } from './kit/collections.ts';
 import type { Kept } from './kit/kept.ts';
 
 /** Every slice of the persisted store, in the spelling the product has always used. */
@@ -17,11 +18,20 @@ const markDischarged: Reducer<SliceState> = (state = {}, action) => {
   return { ...state, list };
 };
 
+/** Which plan an evaluation belongs to, whichever way it was saved. */
+function evaluationIn(action: UnknownAction): { planId: string; evaluation: Kept } | null {
+  if (evaluationAdded.match(action)) return action.payload;
+  if (!saved.match(action) || action.payload.entity !== 'evaluation') return null;
+  const { record } = action.payload;
+  return typeof record['plan'] === 'string' ? { planId: record['plan'], evaluation: record } : null;
+}
+
 const appendEvaluation: Reducer<SliceState> = (state = {}, action) => {
-  if (!evaluationAdded.match(action)) return state;
-  const { planId, evaluation } = action.payload;
-  const earlier = (row: Kept) => (Array.isArray(row['evaluations']) ? row['evaluations'] : []);
-  const list = recordsIn(state, 'list').map((row) => (row.id === planId ? { ...row, evaluations: [...earlier(row), evaluation] } : row));
+  const added = evaluationIn(action);
+  if (!added) return state;
+  const { planId, evaluation } = added;
+  const others = (row: Kept) => recordsIn(row, 'evaluations').filter(({ id }) => id !== evaluation.id);
+  const list = recordsIn(state, 'list').map((row) => (row.id === planId ? { ...row, evaluations: [...others(row), evaluation] } : row));
   return { ...state, list };
 };
 
@@ -29,11 +39,11 @@ const noFlags: SliceState = {
   weight: false, fluidIntake: false, bath: false, mood: false, sleep: false, morningRoutine: false, afternoonRoutine: false, incident: false,
 };
 const storedName = (flag: string) => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const flagsOf = (record: Kept | null | undefined): SliceState => Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
 const careTracking = createReducer(noFlags, (build) =>
-  build.addCase(selected, (state, { payload: { entity, record } }) => {
-    if (entity !== 'care_tracking') return state;
-    return Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
-  }),
+  build
+    .addCase(selected, (state, { payload: { entity, record } }) => (entity === 'care_tracking' ? flagsOf(record) : state))
+    .addCase(loaded, (state, { payload: { entity, records, resident } }) => (entity === 'care_tracking' && resident !== null ? flagsOf(records[0]) : state)),
 );
 
 const noPermissions: SliceState = { permissionList: [], selectedPermissions: [], allPermissions: [] };
@@ -45,12 +55,35 @@ const permission = createReducer(noPermissions, (build) =>
 const perResident = {
   baths: [], weights: [], fluids: [], moods: [], sleeps: [], mentalStates: [], morningRoutine: [], afternoonRoutine: [], incidents: [], inventory: [], handoverResident: [],
 };
+
+/** What the store keeps of one resident, by the entity it is read from. */
+const keptPerResident: Readonly<Record<string, keyof typeof perResident>> = {
+  bath: 'baths', weight: 'weights', fluid_intake: 'fluids', mood: 'moods', sleep: 'sleeps', care: 'mentalStates', morning_routine: 'morningRoutine', afternoon_routine: 'afternoonRoutine',
+  incident: 'incidents', inventory: 'inventory', handover_resident: 'handoverResident',
+};
+
+/** A list of one resident is also among that resident's; another resident begins with none. */
+const fillPerResident: Reducer<SliceState> = (state = {}, action) => {
+  if (loaded.match(action) && action.payload.resident !== null) {
+    const key = keptPerResident[action.payload.entity];
+    return key ? { ...state, [key]: action.payload.records } : state;
+  }
+  if (!selected.match(action) || action.payload.entity !== 'resident') return homeChosen.match(action) ? { ...state, ...perResident } : state;
+  const who = action.payload.record?.id;
+  const isOfAnother = Object.keys(perResident).some((key) => recordsIn(state, key).some(({ resident }) => resident !== who));
+  return isOfAnother ? { ...state, ...perResident } : state;
+};
+
+/** The list of whatever is in view, beside the list of all. */
+const fillInView = (entity: string, key: string): Reducer<SliceState> => (state = {}, action) =>
+  loaded.match(action) && action.payload.entity === entity && action.payload.resident !== null ? { ...state, [key]: action.payload.records } : state;
+
 const noItem = {
   id: null, item_name: '', quantity: 0, description: '', category: null, resident: null, staff: null, created_by: null, deleted: false, errors: {},
 };
 
 export const slices: Record<string, Reducer<SliceState>> = {
-  resident: also(collection('resident', 'resident', { extra: perResident }), markDischarged),
+  resident: also(also(collection('resident', 'resident', { extra: perResident }), fillPerResident), markDischarged),
   careTracking,
   inventory: collection('inventory', 'inventory', { marker: 'deleted', extra: { selected: noItem } }),
   houseStock: collection('houseStock', 'house_stock'),
@@ -60,12 +93,12 @@ export const slices: Record<string, Reducer<SliceState>> = {
   repair: collection('repair', 'repair_record', { extra: { selected: {} } }),
   plan: also(collection('plan', 'plan'), appendEvaluation),
   note: collection('note', 'note', { extra: { deletedNotes: [] } }),
-  attachment: collection('attachment', 'attachment', { extra: { selectedList: [] } }),
+  attachment: also(collection('attachment', 'attachment', { extra: { selectedList: [] } }), fillInView('attachment', 'selectedList')),
   family: collection('family', 'family', { list: 'familyList', selected: 'selectedFamily' }),
   paymentshandover: collection('paymentshandover', 'payments_handover', { list: 'paymentshandoverList', selected: 'selectedPaymentsHandover' }),
   planScheduler: collection('planScheduler', 'plan_scheduler', { list: 'planSchedulerList', selected: 'selectedPlanScheduler' }),
   afternoonRoutine: collection('afternoonRoutine', 'afternoon_routine', { list: 'afternoonRoutineList', selected: 'selectedAfternoonRoutines' }),
-  transaction: collection('transaction', 'transaction', { list: 'transactionList', selected: 'selectedTransaction', extra: { selectedTransactionList: [] } }),
+  transaction: also(collection('transaction', 'transaction', { list: 'transactionList', selected: 'selectedTransaction', extra: { selectedTransactionList: [] } }), fillInView('transaction', 'selectedTransactionList')),
   bodymap: collection('bodymap', 'body_map', { list: 'bodymapList', selected: 'selectedBodyMap', extra: { selectedBodyMapList: [] } }),
   permission,
   suggestion: collection('suggestion', 'suggestion'),

@@ -81,7 +81,7 @@ function ContactsPart({ person }: { person: string }) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const mayAsk = seesAny(rights, family);
-  const { records, state } = useRecords(family, { resident: person, is_emergency_contact: 'true', limit: '5' });
+  const { records, state } = useRecords(family, { resident: person, is_emergency_contact: 'true', limit: '5' }, { isPart: true });
   const { relationship } = family.fields;
   const numbers = (contact: Kept) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
   return (

@@ -28,7 +28,7 @@ const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 
 /** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
 export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
   const seesAlerts = maySee(useRights(), notification.name);
-  const { records, state: alertsAre, reload } = useRecords(notification, { home, status: 'active', limit: '200' });
+  const { records, state: alertsAre, reload } = useRecords(notification, { home, status: 'active', limit: '200' }, { isPart: true });
   const me = useAuth().user?.id ?? null;
   const [isWhole, setIsWhole] = useState(false);
   const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]).filter((reminder) => isMine(reminder, me)) : [], board.body));

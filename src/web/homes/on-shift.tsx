@@ -34,7 +34,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const list = useWhere().list(rota.name);
-  const { records, state, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' });
+  const { records, state, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }, { isPart: true });
   if (!maySee(rights, rota.name)) return null;
   const shifts = records as Shift[];
   const here = onShiftAt(shifts, now);

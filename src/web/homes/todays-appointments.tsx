@@ -20,7 +20,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
   const { zone } = useHouseClock();
   const telling = useTelling();
   const list = useWhere().list(appointment.name);
-  const { records, state, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' });
+  const { records, state, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' }, { isPart: true });
   if (!maySee(rights, appointment.name)) return null;
   const visits = records.filter((visit) => !fellThrough.includes(visit['status'])).toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
   const say = (visit: Kept, ...names: string[]) =>

@@ -16,7 +16,7 @@ const shown = 5;
 
 /** The resident's other incidents up to this one, the newest first. */
 export function useEarlierIncidents(resident: string, except: Kept | null): { records: readonly Kept[]; state: Records['state']; reload(): void } {
-  const { records, state, reload } = useRecords(incident, { resident, limit: '20' });
+  const { records, state, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
   const until = except && String(except['occurred_at']);
   const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
   return { records: earlier.slice(0, shown), state, reload };

@@ -18,7 +18,7 @@ export function IncidentList({ resident, hasLeft }: { resident: string; hasLeft:
 }
 
 function SeenList({ resident, mayReport }: { resident: string; mayReport: boolean }) {
-  const { records, state, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { resident, limit: '5' });
+  const { records, state, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { resident, limit: '5' }, { isPart: true });
   const add = mayReport && <Button variant="default" component={Link} to={incidentPath(resident, 'new')} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Report an incident</Button>;
   return (
     <Panel title="Incidents" action={add} state={state} onRetry={reload} isEmpty={records.length === 0} empty="No incidents recorded.">

@@ -15,7 +15,13 @@ export interface Shape {
 }
 
 /** All of them are addressed by the entity's name, so that two slices of one entity never disagree. */
-export const loaded = createAction('records/loaded', (entity: string, records: Kept[]) => ({ payload: { entity, records } }));
+interface Asked {
+  /** The one person they were asked for, where they were. */
+  resident?: string | null;
+  /** A few of them, shown beside something else: no reason to let go of the others. */
+  isPart?: boolean;
+}
+export const loaded = createAction('records/loaded', (entity: string, records: Kept[], { resident = null, isPart = false }: Asked = {}) => ({ payload: { entity, records, resident, isPart } }));
 export const selected = createAction('records/selected', (entity: string, record: Kept | null) => ({ payload: { entity, record } }));
 export const saved = createAction('records/saved', (entity: string, record: Kept) => ({ payload: { entity, record } }));
 export const removed = createAction('records/removed', (entity: string, id: string) => ({ payload: { entity, id } }));
@@ -49,7 +55,7 @@ function reduce(state: SliceState, action: UnknownAction, shape: Shape): SliceSt
   const { entity, list, selected: chosen, marker, start } = shape;
   const rows = () => recordsIn(state, list);
   if (homeChosen.match(action) && action.payload.isOther) return { ...state, [chosen]: start[chosen] };
-  if (loaded.match(action) && action.payload.entity === entity) return { ...state, [list]: action.payload.records };
+  if (loaded.match(action) && action.payload.entity === entity && !action.payload.isPart) return { ...state, [list]: action.payload.records };
   if (selected.match(action) && action.payload.entity === entity) return { ...state, [chosen]: action.payload.record ?? start[chosen] };
   if (filled.match(action) && action.payload.entity === entity && action.payload.key in start)
     return { ...state, [action.payload.key]: action.payload.value };

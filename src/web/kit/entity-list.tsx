@@ -58,7 +58,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const order = chosen ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
   const ordering = orderText(order) === entity.order ? null : orderText(order);
   const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
-  const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) });
+  const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) }, { isPart });
   const held = useHeld(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
   const turn = (side: Side) => {
     setOrder(null);

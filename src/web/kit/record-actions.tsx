@@ -3,11 +3,14 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { longText, must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
 import { IconArrowRight, IconPencil, IconPrinter, IconRestore, IconStrikethrough } from '@tabler/icons-react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { AskingDialog } from './asking-dialog.tsx';
 import { makeMove, restore, strikeOut } from './change-record.ts';
-import type { Kept } from './kept.ts';
+import { removed, saved } from './collections.ts';
+import { keepable, type Kept } from './kept.ts';
 import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
@@ -45,8 +48,11 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
   const close = () => setAsking(null);
-  const done = (text: string) => (changed: Kept) => {
+  const kept = (changed: Kept) => saved(entity.name, keepable(entity, changed));
+  const dispatch = useDispatch();
+  const done = (text: string, marked: (changed: Kept) => UnknownAction) => (changed: Kept) => {
     close();
+    dispatch(marked(changed));
     say(text, 'good');
     onChanged(changed);
   };
@@ -59,16 +65,16 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
       {asking?.kind === 'strike' && (
         <AskingDialog title={`${entity.trait ? 'Strike out' : 'Remove'} this ${one}?`} verb={entity.trait ? `Strike out ${one}` : `Remove ${one}`} isDanger fields={reasonFields}
-          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed')} onClose={close} />
+          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close} />
       )}
       {asking?.kind === 'restore' && (
-        <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back')} onClose={close}>
+        <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back', kept)} onClose={close}>
           <p>It counts again, and the history keeps both the removal and its return.</p>
         </AskingDialog>
       )}
       {asking?.kind === 'move' && (
         <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={record}
-          act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed')} onClose={close}>
+          act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
           <p>Now: {stateLabel(entity, String(record['status']))}</p>
         </AskingDialog>
       )}

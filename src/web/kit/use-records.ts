@@ -53,9 +53,10 @@ const pauseBeforeReload = 250;
 /** News from another house is none for a list of this one. */
 const concerns = ({ home }: News, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
 
-/** The records of an entity that match, read into the store and read again when someone changes one. */
-export function useRecords(entity: Entity, filters: Filters): Records {
+/** The records of an entity that match, read into the store and read again when someone changes one. A part of a list shown beside others does not take the list's place there. */
+export function useRecords(entity: Entity, filters: Filters, { isPart = false }: { isPart?: boolean } = {}): Records {
   const path = listPath(entity, filters);
+  const resident = filters['resident'] ?? null;
   const dispatch = useDispatch();
   const kept = useKept(entity.name);
   const [answered, setAnswered] = useState<Answered>({ path: '', rows: [], next: null, state: 'loading' });
@@ -72,13 +73,13 @@ export function useRecords(entity: Entity, filters: Filters): Records {
       return setAnswered((was) => (was.path === path ? { ...was, state } : { path, rows: [], next: null, state }));
     }
     const rows = answer.body;
-    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row))));
+    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
     setAnswered((was) => {
       if (was.path !== path) return { path, rows, next: answer.next, state: 'loaded' };
       const all = [...joined(was.rows, rows, answer.next === null)];
       return { path, rows: all, next: all.length > rows.length ? was.next : answer.next, state: 'loaded' };
     });
-  }, [path, entity, dispatch]);
+  }, [path, entity, resident, isPart, dispatch]);
 
   useEffect(() => {
     void load();
@@ -107,7 +108,7 @@ export function useRecords(entity: Entity, filters: Filters): Records {
     setIsLoadingMore(false);
     if (!answer.ok) return;
     const rows = [...answered.rows, ...answer.body];
-    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row))));
+    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
     setAnswered((was) => (was.path === path ? { ...was, rows, next: answer.next } : was));
   }
 

@@ -13,7 +13,7 @@ import css from './notices.module.css';
 /** How many high and critical alerts of the house nobody has dealt with, on every page. */
 export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
-  const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' });
+  const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
   useTelling(records.map(({ id }) => id), state === 'loaded', home.name);
   const words = hasMore ? `${records.length}+` : String(records.length);
   return to && (

@@ -37,7 +37,7 @@ export default function DischargedScreen() {
 function Discharged({ home }: { home: string }) {
   const rights = useRights();
   const [typed, setTyped] = useState('');
-  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' });
+  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' }, { isPart: true });
   const how = useRecords(discharge, { home, status: 'completed', limit: '200' });
   if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
   if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
