@@ -21,6 +21,7 @@ import { closeNights } from './daily-care/close-nights.ts';
 import { declareChart } from './charts/chart.ts';
 import { declareDayTotal } from './daily-care/day-total.ts';
 import { bathRules } from './daily-care/bath-rules.ts';
+import { fluidRules } from './daily-care/fluid-rules.ts';
 import { mentalStateRules } from './daily-care/mental-state-rules.ts';
 import { nightRules } from './daily-care/night-rules.ts';
 import { weightRules } from './daily-care/weight-rules.ts';
@@ -52,6 +53,7 @@ import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
 import { declareSuggestionRespond } from './notices/suggestion-respond.ts';
 import { suggestionRules } from './notices/suggestion-rules.ts';
+import { assetRules } from './premises/asset-rules.ts';
 import { declareAssetCheck } from './premises/asset-check.ts';
 import { repairRules } from './premises/repair-rules.ts';
 import { declareRepairStatus } from './premises/repair-status.ts';
@@ -95,6 +97,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   note: noteRules,
   notification: reminderRules,
   suggestion: suggestionRules,
+  house_asset: assetRules,
   repair_record: repairRules,
   rota: rotaRules,
   petty_cash: pettyCashRules,
@@ -106,6 +109,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   inventory: inventoryRules,
   discharge: dischargeRules,
   bath: bathRules,
+  fluid_intake: fluidRules,
   sleep: nightRules,
   weight: weightRules,
   care: mentalStateRules,

@@ -1,6 +1,6 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import type { StockMovement } from './stock-level.ts';
-import { localDay } from '../kit/time.ts';
+import { localDay, type Day } from '../kit/time.ts';
 import { quantityAfter } from './stock-level.ts';
 
 interface Stock {
@@ -20,11 +20,13 @@ function explained(stock: Stock, before: NonNullable<Earlier>): number {
   return stock.movements.slice(known).reduce((quantity, movement) => quantityAfter(quantity, movement), Number(before['quantity']));
 }
 
+export const isPastUse = (expiry: unknown, today: Day): boolean => typeof expiry === 'string' && expiry < today;
+
 export function stockComplaints(stock: Stock, { now, zone, before }: Circumstances): Complaints {
   const isReceived = !before || before['expiry_date'] !== stock.expiry_date;
   return {
     ...(before && stock.quantity !== explained(stock, before) ? { quantity: 'Quantity changes only by what comes in, goes out or is counted.' } : {}),
-    ...(isReceived && stock.expiry_date !== null && stock.expiry_date < localDay(now, zone) ? { expiry_date: 'Use by has passed: do not take it in.' } : {}),
+    ...(isReceived && isPastUse(stock.expiry_date, localDay(now, zone)) ? { expiry_date: 'Use by has passed: do not take it in.' } : {}),
   };
 }
 

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { checkKinds } from '#domain/premises/asset-checks.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
+import { suggestedPriority } from '#domain/premises/repair-target.ts';
+import { isInWarranty } from '#domain/premises/warranty.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
@@ -33,15 +35,17 @@ const repairKinds: Readonly<Record<string, string>> = {
   hoist_lift: 'lift_hoist', sling: 'lift_hoist', bath_shower: 'plumbing', heating_water: 'heating_hot_water', fire_safety: 'fire_safety', kitchen: 'kitchen',
   laundry: 'laundry', it_phone: 'it', vehicle: 'vehicle', garden: 'garden', security: 'doors_locks',
 };
-const asked = ['no_photo', 'usually_an_emergency'];
+const asked = ['no_photo'];
 
 /** What failed its check is out of use at once, and somebody is asked to mend it. */
-async function askForRepair({ keeper, tx, actor, input, record }: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
-  const { id, home, name, asset_tag, location, category } = record as HouseAsset;
+async function askForRepair({ keeper, tx, actor, input, record, now }: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+  const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record as HouseAsset;
+  const { zone } = await keeper.homes.factsOf(tx, home);
+  const category = repairKinds[sort] ?? 'other';
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
   await admit({ keeper, actor, entity: repairRecord, within: tx }, {
     id: v7(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
-    category: repairKinds[category] ?? 'other', priority: 'urgent', safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
+    category, priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent', under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)), safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
   });
 }
 

@@ -29,8 +29,31 @@ test('what fails its check is out of service, and its repair is reported with it
   const { id } = await hoist();
   expect((await world.as('senior').post(checkOf(id), { version: 1, kind: 'loler', result: 'fail' })).json()).toMatchObject({ status: 'out_of_service' });
   const repairs = (await world.as('carer').get(`/api/repair-record/?asset=${id}`)).json();
-  expect(repairs).toMatchObject([{ status: 'reported', category: 'lift_hoist', safety_risk: true }]);
+  expect(repairs).toMatchObject([{ status: 'reported', category: 'lift_hoist', priority: 'emergency', safety_risk: true }]);
   expect(await assetNow(id)).toMatchObject({ status: 'out_of_service' });
+});
+
+test('other things that fail are urgent', async () => {
+  const { id } = await world.given('house_asset', { home: world.rose, category: 'kitchen', condition: 'good', warranty_expiry: '2026-03-01', purchase_date: null });
+  await world.as('senior').post(checkOf(id), { version: 1, kind: 'pat', result: 'fail' });
+  const [repair] = (await world.as('carer').get(`/api/repair-record/?asset=${id}`)).json<{ id: string; priority: string }[]>();
+  expect(repair).toMatchObject({ priority: 'urgent' });
+  expect((await world.as('carer').get(`/api/repair-record/${repair?.id}/`)).json()).toMatchObject({ under_warranty: true });
+});
+
+test('a hoist given to somebody heavier than it carries is asked about', async () => {
+  await world.given('weight', { resident: world.mrHale, outcome: 'measured', weight_kg: 151, method: 'hoist' });
+  const { id } = await hoist();
+  const give = (values: object) => world.as('senior').patch(`/api/house-asset/${id}/`, { version: 1, assigned_resident: world.mrHale, ...values });
+  expect((await give({})).json().warnings.safe_working_load_kg[0]).toMatch(/^resident_too_heavy: The resident weighs 151 kg/);
+  expect((await give({ safe_working_load_kg: 160 })).json()).toMatchObject({ assigned_resident: world.mrHale });
+});
+
+test('the repair of a thing that is still under warranty is asked about until it says so', async () => {
+  const { id } = await hoist({ warranty_expiry: '2026-03-01', purchase_date: null });
+  const report = await world.input('repair_record', { home: world.rose, asset: id, under_warranty: null, category: 'other', confirmed_warnings: ['no_photo'] });
+  expect(Object.keys((await world.as('carer').post('/api/repair-record/', report)).json().warnings)).toEqual(['under_warranty']);
+  expect((await world.as('carer').post('/api/repair-record/', { ...report, under_warranty: true })).statusCode).toBe(201);
 });
 
 test('a check asks for the right, the house, the version and the newest version', async () => {
@@ -103,4 +126,15 @@ test('a step that is not declared, and an ordinary change of status, are refused
   expect((await step('senior', id, { version: 1 })).json()).toHaveProperty('status');
   expect((await world.as('senior').patch(`/api/repair-record/${id}`, { status: 'triaged', version: 1 })).json()).toHaveProperty('status');
   expect((await step('carer', id, { status: 'triaged', version: 1 })).statusCode).toBe(403);
+});
+
+test('nothing is taken in on a shelf whose use-by has passed, until it has the new date', async () => {
+  const { id } = await world.given('house_stock', { home: world.rose, quantity: 3, category: 'food', expiry_date: '2026-03-01', reorder_level: 1 });
+  world.clock = new Date('2026-03-02T09:00:00.000Z');
+  const carer = await world.again(world.people.carer);
+  const receive = () => carer.post(`/api/house-stock/${id}/movement/`, { kind: 'in', quantity: 1 });
+  expect((await receive()).json()).toHaveProperty('expiry_date');
+  expect((await carer.post(`/api/house-stock/${id}/movement/`, { kind: 'waste', quantity: 1, reason: 'Past its date' })).statusCode).toBe(200);
+  await carer.patch(`/api/house-stock/${id}/`, { version: 2, expiry_date: '2026-04-01' });
+  expect((await receive()).statusCode).toBe(200);
 });

@@ -1,7 +1,10 @@
 import { assetFollows } from '#domain/premises/asset-follows.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
+import type { Warnings } from '#domain/kit/entity.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { isInWarranty } from '#domain/premises/warranty.ts';
 import { goAlong } from '../kit/following.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import type { AreaRules, RuleJudging, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
@@ -16,4 +19,17 @@ async function assetGoesAlong(saved: SavedRecord): Promise<void> {
   await goAlong(saved, houseAsset, id, { status });
 }
 
-export const repairRules: AreaRules = { after: assetGoesAlong };
+const warranty = 'select warranty_expiry::text as warranty_expiry from house_asset where id = $1';
+const aboutPaying = ['asset', 'contractor', 'quote', 'cost', 'under_warranty'];
+
+/** Nobody pays for what the maker still answers for. Asked when the thing or who is to mend it is named, not at every step. */
+async function warrantyWarning({ db, now, record, before, home }: RuleJudging): Promise<Warnings> {
+  const isNew = before === null || aboutPaying.some((name) => record[name] !== before[name]);
+  if (typeof record['asset'] !== 'string' || record['under_warranty'] === true || !isNew) return {};
+  const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record['asset']]);
+  return asset && isInWarranty(asset.warranty_expiry, localDay(now, home.zone))
+    ? { under_warranty: ['asset_in_warranty', `This is under warranty until ${asset.warranty_expiry}. Save it as not under warranty?`] }
+    : {};
+}
+
+export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong };

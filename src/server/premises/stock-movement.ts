@@ -3,6 +3,8 @@ import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { isPastUse } from '#domain/premises/stock-rules.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { rowFrom, rowsOf } from '../kit/acting.ts';
 import type { Actor } from '../kit/actor.ts';
@@ -28,6 +30,13 @@ function askToMove(actor: Actor, { kind }: Movement): void {
 const movementOf = (actor: Actor, input: Input, now: string): Movement =>
   rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Movement;
 
+/** What has passed its use-by is not taken in: new goods bring their own date. */
+async function askStillGood(keeper: Keeper, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
+  const { zone } = await keeper.homes.factsOf(tx, String(stock['home']));
+  if (kind !== 'in' || !isPastUse(stock['expiry_date'], localDay(keeper.now(), zone))) return;
+  throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
+}
+
 function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
   const quantity = quantityAfter(stock.quantity, movement);
   if (quantity < 0) throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });
@@ -46,6 +55,7 @@ async function move(keeper: Keeper, tx: Db, actor: Actor, id: string, input: Inp
   if (movement.kind !== 'count' && movement.quantity === 0) throw invalid({ quantity: 'Quantity must be more than 0.' });
   const seen = await findSeen(keeper, tx, actor, houseStock, id);
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
+  await askStillGood(keeper, tx, movement, seen);
   if (movement.resident) await findSeen(keeper, tx, actor, keeper.named('resident'), movement.resident);
   if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale(keeper, tx, actor, houseStock, id);
   return goAlong({ keeper, tx, actor, now: keeper.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
