@@ -1,6 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
+import { residentTabs } from './residents/resident-tabs.ts';
 import { routesOf, signedIn, signedOut, where } from './routes.tsx';
 
 const inside = routesOf(signedIn, contract.signedIn.otherwise);
@@ -45,4 +47,17 @@ test('a list is found by its entity, and never the list of what was removed', ()
   expect(where.list('note')).toBe('/note');
   expect(where.form('resident')).toBe('/resdient/add-resdient');
   expect(where.detail('weight')).toBeNull();
+});
+
+test('every kind of record that people keep can be listed somewhere', () => {
+  const ofResidents: readonly string[] = Object.values(residentTabs).flatMap(({ kinds }): readonly string[] => kinds);
+  // Groups are kept on the page of the staff, by hand.
+  const kept = register.filter(({ serverOnly, log }) => !serverOnly && !log).map(({ name }) => name);
+  expect(kept.filter((name) => where.list(name) === null && !ofResidents.includes(name))).toEqual(['group']);
+});
+
+test('kinds that share a page are told apart in the address', () => {
+  expect(where.list('petty_cash')).toBe('/payment?of=petty_cash');
+  expect(where.record('payments_handover', '7', null)).toBe('/payment?of=payments_handover&id=7');
+  expect(where.record('payment', '7', null)).toBe('/payment?id=7');
 });

@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { recordAddress } from './handover/record-address.ts';
 import { lazyPage } from './kit/lazy-page.tsx';
 import type { Where } from './kit/where.tsx';
@@ -19,12 +20,19 @@ interface Filled {
   /** The form is that of the selected record, not of a new one. */
   changes?: true;
   detail?: string;
+  /** Further kinds of record that share the page; the address names the open one by `of`. */
+  also?: readonly string[];
+  /** Kinds that belong together: from the list of one leads a way to the others. */
+  kin?: readonly string[];
 }
 /** One of the three pages that an entity's declaration fills, or one made by hand, perhaps in the place of such a page. */
 export type Row = Place & (Filled | (Filled & { screen: Screen }));
 
 const login: Screen = () => import('./session/login-screen.tsx');
 const error: Screen = () => import('./session/error-screen.tsx');
+
+const money = ['payment', 'petty_cash', 'payments_handover'] as const;
+const forms = ['assessment', 'question', 'choice', 'answer'] as const;
 
 export const signedOut = [
   { path: '/login', exact: true, screen: login },
@@ -52,9 +60,9 @@ export const signedIn = [
   { path: '/staff/UserHistory', exact: false, list: 'user_history' },
   { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },
   { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
-  { path: '/assessment', exact: true, list: 'assessment' },
-  { path: '/assessment/detail', exact: false, detail: 'assessment' },
-  { path: '/assessment/possible-answer', exact: false, list: 'choice' },
+  { path: '/assessment', exact: true, list: 'assessment', kin: forms },
+  { path: '/assessment/detail', exact: false, detail: 'assessment', also: ['answer'], kin: forms },
+  { path: '/assessment/possible-answer', exact: false, list: 'choice', also: ['question'], kin: forms },
   { path: '/supportplan', exact: false, list: 'plan' },
   { path: '/supportplan/detail', exact: false, detail: 'plan' },
   { path: '/supportplan/add-supportplan', exact: false, form: 'plan' },
@@ -74,7 +82,7 @@ export const signedIn = [
   { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
   { path: '/note/add-note', exact: false, form: 'note', screen: () => import('./notes/note-form-screen.tsx') },
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
-  { path: '/payment', exact: true, list: 'payment' },
+  { path: '/payment', exact: true, list: 'payment', also: ['petty_cash', 'payments_handover'], kin: money },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
   { path: '/notification', exact: false, list: 'notification', screen: () => import('./notices/reminders-screen.tsx') },
   { path: '/house-asset', exact: false, list: 'house_asset' },
@@ -100,14 +108,18 @@ export type Path = (typeof signedIn)[number]['path'];
 
 const rows: readonly Row[] = signedIn;
 const find = (of: (row: Row) => boolean) => rows.find(of)?.path ?? null;
+const shared = (entity: string) => {
+  const page = find(({ also }) => also?.includes(entity) ?? false);
+  return page && `${page}?of=${entity}`;
+};
 
 export const where: Where = {
-  list: (entity) => find((row) => row.list === entity && !row.filter),
+  list: (entity) => find((row) => row.list === entity && !row.filter) ?? shared(entity),
   form: (entity) => find((row) => row.form === entity && !row.changes),
   detail: (entity) => find((row) => row.detail === entity),
   record(entity, id, resident) {
     const page = where.detail(entity) ?? where.list(entity);
-    if (page) return `${page}?id=${id}`;
+    if (page) return `${page}${page.includes('?') ? '&' : '?'}id=${id}`;
     return resident && recordAddress(resident, { entity, id });
   },
 };
@@ -121,9 +133,20 @@ function handMade(screen: Screen) {
   return <HandMade />;
 }
 
+/** The page of a route, or in its place the list of another kind of record that shares it. */
+function SharedPage({ also, kin, children }: { also: readonly string[]; kin: readonly string[]; children: ReactNode }) {
+  const of = useSearchParams()[0].get('of');
+  return of && also.includes(of) ? <ListPage key={of} entity={of} kin={kin} /> : children;
+}
+
 function pageOf(row: Row) {
+  const page = filledPage(row);
+  return row.also ? <SharedPage also={row.also} kin={row.kin ?? []}>{page}</SharedPage> : page;
+}
+
+function filledPage(row: Row) {
   if ('screen' in row) return handMade(row.screen);
-  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} />;
+  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} kin={row.kin ?? []} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

@@ -39,7 +39,7 @@ export const question = entity({
       message: must(text('Message', { max: 300 })),
     }),
   },
-  list: ['order', 'section', 'text', 'kind', 'is_required'],
+  list: ['text', 'order', 'section', 'kind', 'is_required'],
   carries: ['assessment', 'help', 'unit', 'min', 'max', 'show_if'],
   order: 'order',
   filters: ['assessment', 'kind'],

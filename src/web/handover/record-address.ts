@@ -15,9 +15,6 @@ export function recordAddress(resident: string, { entity, id }: Source): string 
 
 /** The same for a line about the house; null where the line is about the handover that is open. */
 export function houseAddress(where: Where, { entity, id }: Source): string | null {
-  if (entity === 'resident') return `${where.detail(entity)}?id=${id}`;
-  // A cash count has no list of its own: it stands with the money.
-  const list = where.list(entity) ?? where.list('payment');
   if (entity === 'handover' && id === null) return null;
-  return list && (id === null ? list : `${list}?id=${id}`);
+  return id === null ? where.list(entity) : where.record(entity, id, null);
 }

@@ -4,6 +4,7 @@ import type { Kept } from '../kit/kept.ts';
 import { RecordView } from '../kit/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
+import { KeptWith } from './kept-with.tsx';
 import { isOffered } from './offered-moves.ts';
 
 interface OneRecordProps {
@@ -25,6 +26,7 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   return (
     <>
       <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />
+      <KeptWith entity={entity} record={record} />
       {beside?.(record, take)}
     </>
   );

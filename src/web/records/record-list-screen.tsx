@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
@@ -13,6 +13,7 @@ import { useChosenHome } from '../kit/store.ts';
 import type { Filters } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { entityNamed } from './known-entities.ts';
+import { KinTabs } from './kin-tabs.tsx';
 import { OneRecord } from './one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { usePlace } from './use-place.ts';
@@ -25,10 +26,12 @@ interface ScreenProps {
   isDiary?: boolean | undefined;
   /** Further ways on from the list. */
   actions?: ReactNode;
+  /** The kinds of record it belongs together with, itself among them. */
+  kin?: readonly string[];
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
-export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions }: ScreenProps) {
+export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions, kin = [] }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useChosenHome().selected;
   const place = usePlace();
@@ -38,7 +41,7 @@ export default function RecordListScreen({ entity: name, filter = {}, title, isD
   if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
   if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
   if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
-  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} />;
+  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} kin={kin} />;
 }
 
 interface ListPageProps {
@@ -47,9 +50,10 @@ interface ListPageProps {
   title: string;
   isDiary: boolean;
   actions: ReactNode;
+  kin: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions }: ListPageProps) {
+function ListPage({ entity, filter, title, isDiary, actions, kin }: ListPageProps) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -57,7 +61,8 @@ function ListPage({ entity, filter, title, isDiary, actions }: ListPageProps) {
   const { home: _, ...named } = usePreset(entity);
   const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
   const detail = where.detail(entity.name);
-  const pathTo = useCallback(({ id }: Kept) => (detail ? `${detail}?id=${id}` : `?id=${id}`), [detail]);
+  const of = useSearchParams()[0].get('of');
+  const pathTo = useCallback(({ id }: Kept) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`), [detail, of]);
   const form = where.form(entity.name);
   const add = mayAdd(entity, rights) && (
     <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
@@ -65,6 +70,7 @@ function ListPage({ entity, filter, title, isDiary, actions }: ListPageProps) {
   const print = seesAny(rights, entity) && <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
   return (
     <Page title={title} actions={<>{actions}{print}{add}</>}>
+      <KinTabs kinds={kin} open={entity.name} />
       <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} />
     </Page>
   );

@@ -7,5 +7,5 @@ export function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' |
   const detail = where.detail(kind);
   if (detail) return `${detail}?id=${id}`;
   if (resident) return recordAddress(resident.id, { entity: kind, id });
-  return `${where.list(kind) ?? ''}?id=${id}`;
+  return where.record(kind, id, null) ?? '';
 }
