@@ -15,7 +15,7 @@ export type Category = 'clinical' | 'safety' | 'safeguarding' | 'task' | 'money'
 
 /** What is open already: some conditions end later than they begin, and some only with an act. */
 export interface Standing {
-  /** The rule's alert about this resident is open. */
+  /** The rule's alert about this resident as such, or about the house, is open. */
   stands(code: string, resident: string | null): boolean;
   /** Since when it has been open while nobody has written down what is done about it; null where there is no such alert. */
   waitingSince(code: string, resident: string | null): Moment | null;
@@ -65,6 +65,12 @@ export interface AlertRule<Facts> {
   readonly source: string;
   /** An action plan answers it for good, even while the finding stays: a loss of weight does not come back in a day. */
   readonly answeredByPlan?: true;
+  /** About somebody's own file, account or honesty: seen by those it is told to and by who manages the house, and never read out. */
+  readonly isPrivate?: true;
+  /** The person it is about is not told. */
+  readonly keptFromPerson?: true;
+  /** Only a person ends it: written plan or not, it stays in sight until then. */
+  readonly needsClearing?: true;
   find(facts: Facts, at: Judging): readonly Finding[];
 }
 

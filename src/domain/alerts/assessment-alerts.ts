@@ -22,6 +22,7 @@ export interface ResultFacts {
   readonly highest_answer: number | null;
   /** The score of the ninth question. */
   readonly ninth_answer: number | null;
+  /** The person's risk of self-harm or suicide. */
   readonly risk_reviewed_since: boolean;
 }
 
@@ -62,7 +63,7 @@ export const assessmentAlerts: readonly ResultRule[] = [
   {
     code: 'ASM-4', category: 'clinical', title: 'A depression screen needs an answer', to: ['lead', 'manager', 'key_worker'], source: 'PHQ-9', answeredByPlan: true,
     says: () => `The ninth question of the depression screen was answered above nought, or its score is ${depressionScore} or more.`,
-    clears: 'It clears when a risk of the person was reviewed since, or with an action plan that names the GP who was asked.',
+    clears: 'It clears when the risk of self-harm was reviewed since, or with an action plan that names the GP who was asked.',
     find: each(({ form, total, ninth_answer, risk_reviewed_since }) => {
       if (form !== 'PHQ-9' || total === null) return null;
       if ((ninth_answer ?? 0) > 0 && !risk_reviewed_since) return ['high', `The ninth question scored ${ninth_answer ?? 0}.`];

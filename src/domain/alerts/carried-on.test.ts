@@ -21,6 +21,11 @@ test('an action plan for one dry day does not silence the next', () => {
   expect(carriedOn(alert({ status: 'actioned' }), found({ saw: 'Yesterday 810 ml.' }), hour).sets).not.toHaveProperty('status');
 });
 
+test('what only a person may end stays in sight after a plan', () => {
+  expect(carriedOn(alert({ status: 'actioned' }), found({ needsClearing: true }), hour).sets).toEqual({ status: 'acknowledged' });
+  expect(carriedOn(alert({ status: 'acknowledged' }), found({ needsClearing: true }), hour).sets).toEqual({});
+});
+
 test('what has become less is no reason to ask again', () => {
   expect(carriedOn(alert({ status: 'actioned', occasions: ['friday', 'saturday'] }), found({ occasions: ['friday'] }), hour).sets).toEqual({ severity: 'medium', message: 'Yesterday 800 ml.', occasions: ['friday'] });
 });

@@ -25,7 +25,7 @@ interface CarriedOn {
 
 /** What becomes of an open alert whose finding stands: it says what is found now, comes back in its time, and is passed on while nobody has seen it. */
 export function carriedOn(alert: OpenAlert, found: Found, { now, shift_began }: Hour): CarriedOn {
-  const sets = { ...saidAnew(alert, found), ...(wantsSomebody(alert, found, now) ? { status: 'active' as const, waiting_since: now, escalation_level: 0 } : {}) };
+  const sets = { ...saidAnew(alert, found), ...stateAnew(alert, found, now) };
   const { level, to } = escalationOf({ ...alert, ...sets }, now, shift_began);
   return { sets: level > (sets.escalation_level ?? alert.escalation_level) ? { ...sets, escalation_level: level } : sets, to };
 }
@@ -33,6 +33,12 @@ export function carriedOn(alert: OpenAlert, found: Found, { now, shift_began }: 
 function saidAnew(alert: OpenAlert, { severity, saw, occasions = [] }: Found): CarriedOn['sets'] {
   const isSame = severity === alert.severity && saw === alert.message && occasions.join() === alert.occasions.join();
   return isSame ? {} : { severity, message: saw, occasions };
+}
+
+/** A plan for what only a person may end means that it was seen, not that it is over. */
+function stateAnew(alert: OpenAlert, found: Found, now: Moment): CarriedOn['sets'] {
+  if (wantsSomebody(alert, found, now)) return { status: 'active', waiting_since: now, escalation_level: 0 };
+  return found.needsClearing && alert.status === 'actioned' ? { status: 'acknowledged' } : {};
 }
 
 /** Graver than when it was seen, put off until now, or found for something that its plan did not speak of. */

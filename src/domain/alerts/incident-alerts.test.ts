@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
 import { bodyAlerts, type MarkFacts } from './body-alerts.ts';
-import { incidentAlerts, type CheckFacts, type IncidentFacts } from './incident-alerts.ts';
+import { incidentAlerts, type CheckFacts, type IncidentFacts, type LookedAgain } from './incident-alerts.ts';
 
 const at = judgedAt('2026-11-19T12:00:00Z');
 const settled: IncidentFacts = {
   id: 'i1', resident: 'tom', recorded_by: 'joy', incident_type: 'fall', severity: 'no_harm', status: 'under_review', occurred_at: '2026-11-18T12:00:00Z', created_at: '2026-11-18T12:00:00Z', head_strike: 'no',
   conscious_throughout: true, on_anticoagulant: false, emergency_called: false, safeguarding_decision: 'not_needed', cqc_notifiable: 'no', cqc_sent_at: null, riddor_status: 'no', riddor_due_on: null, riddor_reference: null,
-  duty_of_candour: 'no', candour_told_at: null, candour_written_at: null, restraint_used: false, resident_debrief_at: null, staff_debrief_at: null, family_told: true, actions_overdue: 0, reviewed_since: false, shift_ended: true,
+  duty_of_candour: 'no', candour_told_at: null, candour_written_at: null, restraint_used: false, resident_debrief_at: null, staff_debrief_at: null, family_told: true, actions_overdue: 0, shift_ended: true,
 };
-const found = (code: string, given: Partial<IncidentFacts>) => whatIsFound(incidentAlerts, code, { incidents: [{ ...settled, ...given }], checks: [] }, at);
+const found = (code: string, given: Partial<IncidentFacts>) => whatIsFound(incidentAlerts, code, { incidents: [{ ...settled, ...given }], checks: [], reviews: [] }, at);
 const ago = (hours: number) => new Date(Date.parse('2026-11-19T12:00:00Z') - hours * 3_600_000).toISOString();
 
 test('an incident that is seen to raises nothing', () => {
-  expect(incidentAlerts.flatMap((rule) => rule.find({ incidents: [settled], checks: [] }, at))).toEqual([]);
+  expect(incidentAlerts.flatMap((rule) => rule.find({ incidents: [settled], checks: [], reviews: [] }, at))).toEqual([]);
 });
 
 test('INC-1 and INC-2 wait for the review of what did harm', () => {
@@ -29,6 +29,8 @@ test('INC-3 says to call 999 for a head that may be struck on blood thinners, un
   expect(found('INC-3', { ...struck, on_anticoagulant: false })).toEqual([]);
   expect(found('INC-3', { conscious_throughout: false })).toHaveLength(1);
   expect(found('INC-3', { ...struck, emergency_called: true })).toEqual([]);
+  expect(found('INC-3', { ...struck, occurred_at: ago(200) })).toHaveLength(1);
+  expect(found('INC-3', { ...struck, status: 'closed' })).toEqual([]);
 });
 
 test('INC-4 is high after twelve hours and critical after a day, until decided and sent', () => {
@@ -64,11 +66,16 @@ test('INC-8 waits 72 hours for the review, and for actions until they are done',
   expect(found('INC-8', { actions_overdue: 2 })).toMatchObject([{ saw: 'Actions overdue: 2.' }]);
 });
 
-test('INC-9 sees two falls in 28 days, or three of a kind in seven, unless the risk was reviewed since', () => {
-  const book = (incidents: readonly Partial<IncidentFacts>[]) => whatIsFound(incidentAlerts, 'INC-9', { incidents: incidents.map((given, place) => ({ ...settled, id: `i${place}`, ...given })), checks: [] }, at);
+test('INC-9 sees two falls in 28 days, or three of a kind in seven, unless risk and plan were reviewed since', () => {
+  const looked = (kind: LookedAgain['kind'], of: string, at = ago(1)): LookedAgain => ({ resident: 'tom', kind, of, at });
+  const book = (incidents: readonly Partial<IncidentFacts>[], reviews: readonly LookedAgain[] = []) => whatIsFound(incidentAlerts, 'INC-9', { incidents: incidents.map((given, place) => ({ ...settled, id: `i${place}`, ...given })), checks: [], reviews }, at);
   expect(book([{}, { occurred_at: ago(27 * 24) }])).toMatchObject([{ object: { id: 'i0' }, saw: '2 falls in 28 days.' }]);
   expect(book([{}, { occurred_at: ago(29 * 24) }])).toEqual([]);
-  expect(book([{ reviewed_since: true }, { occurred_at: ago(100) }])).toEqual([]);
+  const falls = [{}, { occurred_at: ago(100) }];
+  expect(book(falls, [looked('risk', 'falls'), looked('plan', 'mobility_falls')])).toEqual([]);
+  expect(book(falls, [looked('risk', 'falls')])).toHaveLength(1);
+  expect(book(falls, [looked('risk', 'nutrition'), looked('plan', 'mobility_falls')])).toHaveLength(1);
+  expect(book(falls, [looked('risk', 'falls', ago(30)), looked('plan', 'mobility_falls')])).toHaveLength(1);
   const upset = { incident_type: 'behaviour_of_concern' };
   expect(book([upset, { ...upset, occurred_at: ago(50) }, { ...upset, occurred_at: ago(160) }])).toHaveLength(1);
   expect(book([upset, { ...upset, occurred_at: ago(50) }])).toEqual([]);

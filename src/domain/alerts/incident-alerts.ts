@@ -1,4 +1,6 @@
-import { daysBetween, hoursBetween, localDay, type Day, type Moment } from '../kit/time.ts';
+import { touchedRisks } from '../incidents/touched-risks.ts';
+import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../kit/time.ts';
+import { domainsOfRisk } from '../plans/plan-wanted.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 
 /** An incident that is not closed, or that happened lately. */
@@ -29,8 +31,6 @@ export interface IncidentFacts {
   readonly staff_debrief_at: Moment | null;
   readonly family_told: boolean;
   readonly actions_overdue: number;
-  /** The risk and the plan behind this kind of incident were looked at after it. */
-  readonly reviewed_since: boolean;
   readonly shift_ended: boolean;
 }
 
@@ -42,9 +42,19 @@ export interface CheckFacts {
   readonly condition: string | null;
 }
 
+/** A risk assessment was approved or reviewed, or an evaluation of a plan approved. */
+export interface LookedAgain {
+  readonly resident: string;
+  readonly kind: 'risk' | 'plan';
+  /** The category of the risk, or the part of life the plan is for. */
+  readonly of: string;
+  readonly at: Moment;
+}
+
 export interface IncidentBook {
   readonly incidents: readonly IncidentFacts[];
   readonly checks: readonly CheckFacts[];
+  readonly reviews: readonly LookedAgain[];
 }
 
 type IncidentRule = AlertRule<IncidentBook>;
@@ -86,15 +96,24 @@ const riddorLate = (one: IncidentFacts, at: Judging): readonly [Severity, string
   return left <= 3 ? ['high', `Is due on ${one.riddor_due_on}.`] : null;
 };
 
+/** The risk and the plan behind this kind of incident were both looked at after it; what no risk speaks of, a plan alone answers. */
+function isReviewedSince({ resident, incident_type, occurred_at }: IncidentFacts, reviews: readonly LookedAgain[]): boolean {
+  const since = reviews.filter((one) => one.resident === resident && compareMoments(one.at, occurred_at) > 0);
+  const categories = touchedRisks(incident_type);
+  const domains: readonly string[] = categories.flatMap((category) => (category in domainsOfRisk ? domainsOfRisk[category as keyof typeof domainsOfRisk] : []));
+  const hasRisk = categories.length === 0 || since.some(({ kind, of }) => kind === 'risk' && categories.includes(of));
+  return hasRisk && since.some(({ kind, of }) => kind === 'plan' && (domains.length === 0 || domains.includes(of)));
+}
+
 /** Falls in a month, or the same thing three times in a week, say that something must change. */
-function repeats({ incidents }: IncidentBook, at: Judging): readonly Finding[] {
+function repeats({ incidents, reviews }: IncidentBook, at: Judging): readonly Finding[] {
   const real = incidents.filter(({ status, resident }) => status !== 'draft' && resident !== null);
   return [...Map.groupBy(real, ({ resident, incident_type }) => `${resident} ${incident_type}`).values()].flatMap((own) => {
     const within = (days: number) => own.filter(({ occurred_at }) => hoursSince(occurred_at, at) <= days * 24);
     const [month, week] = [within(at.settings.falls_days), within(sameTypeDays)];
     const last = own.toSorted((a, b) => (a.occurred_at < b.occurred_at ? 1 : -1))[0];
     const falls = last?.incident_type === 'fall' && month.length >= at.settings.falls_count;
-    if (!last || last.reviewed_since || !(falls || week.length >= 3)) return [];
+    if (!last || isReviewedSince(last, reviews) || !(falls || week.length >= 3)) return [];
     return [about(last, 'high', falls ? `${month.length} falls in ${at.settings.falls_days} days.` : `${week.length} times in ${sameTypeDays} days.`)];
   });
 }
@@ -113,11 +132,10 @@ export const incidentAlerts: readonly IncidentRule[] = [
   {
     code: 'INC-3', category: 'safety', title: 'Call 999 now', to: ['team', 'manager'], source: 'NICE head injury guidance: anticoagulants, or loss of consciousness',
     says: () => 'A blow to the head, or one that cannot be ruled out, in somebody on blood thinners; or somebody who was not conscious throughout.',
-    clears: 'It clears when the report says that an ambulance was called or the person is in hospital.',
-    find: each((one, at) => {
-      const isRecent = hoursSince(one.occurred_at, at) <= 48 && one.status !== 'closed';
+    clears: 'It clears when the report says that an ambulance was called or the person is in hospital, or is closed.',
+    find: each((one) => {
       const bleeds = (one.head_strike === 'yes' || one.head_strike === 'unknown') && one.on_anticoagulant;
-      if (!isRecent || one.emergency_called || !(bleeds || one.conscious_throughout === false)) return null;
+      if (one.status === 'closed' || one.emergency_called || !(bleeds || one.conscious_throughout === false)) return null;
       return ['critical', bleeds ? 'The head may have been struck and blood thinners are taken.' : 'Was not conscious throughout.'];
     }),
   },
@@ -157,7 +175,7 @@ export const incidentAlerts: readonly IncidentRule[] = [
   },
   {
     code: 'INC-9', category: 'clinical', title: 'The same thing keeps happening', to: ['manager', 'key_worker'], source: 'Our own figures',
-    says: (s) => `${s.falls_count} falls in ${s.falls_days} days, or three incidents of one kind in ${sameTypeDays}.`, clears: 'It clears when the risk or the plan behind it has been reviewed after the last one.',
+    says: (s) => `${s.falls_count} falls in ${s.falls_days} days, or three incidents of one kind in ${sameTypeDays}.`, clears: 'It clears when the risk behind it has been reviewed after the last one, and an evaluation of the plan approved.',
     find: repeats,
   },
   {

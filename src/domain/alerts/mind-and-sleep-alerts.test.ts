@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
-import { mindAlerts, type MindEntry } from './mind-alerts.ts';
+import { mindAlerts, type MindEntry, type RiskReview } from './mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from './mood-alerts.ts';
 import { sleepAlerts, type NightFacts, type SleepFacts } from './sleep-alerts.ts';
 
 const at = judgedAt('2026-11-19T22:30:00Z');
 
 const mood = (day: string, mood_score: number, self_harm_thoughts = 'not_asked') => ({ id: day, occurred_at: `${day}T10:00:00Z`, mood_score, is_deleted: false, self_harm_thoughts });
-const feels = (code: string, moods: MoodFacts['moods'], given: Partial<MoodFacts> = {}) => whatIsFound(moodAlerts, code, [{ resident: 'raj', moods, risk_reviewed_at: null, last_depression_screen_on: null, ...given }], at);
+const feels = (code: string, moods: MoodFacts['moods'], given: Partial<MoodFacts> = {}) => whatIsFound(moodAlerts, code, [{ resident: 'raj', moods, last_depression_screen_on: null, ...given }], at);
 
-test('MOOD-1 is raised by active thoughts or a plan, once for each entry, and clears when the risk is reviewed', () => {
+test('MOOD-1 is raised by active thoughts or a plan, once for each entry', () => {
   expect(feels('MOOD-1', [mood('2026-11-19', 2, 'with_plan'), mood('2026-11-18', 2, 'passive')])).toEqual([{ resident: 'raj', object: { entity: 'mood', id: '2026-11-19' }, severity: 'critical', saw: 'Thoughts of self-harm with a plan.' }]);
-  expect(feels('MOOD-1', [mood('2026-11-19', 2, 'active')], { risk_reviewed_at: '2026-11-19T11:00:00Z' })).toEqual([]);
+  expect(feels('MOOD-1', [mood('2026-11-19', 2, 'passive'), mood('2026-11-18', 2, 'none')])).toEqual([]);
+});
+
+test('MOOD-1 stays until a manager clears it, whatever is reviewed or recorded meanwhile', () => {
+  const rule = moodAlerts.find(({ code }) => code === 'MOOD-1');
+  expect(rule).toMatchObject({ needsClearing: true, answeredByPlan: true });
+  expect(feels('MOOD-1', [mood('2026-11-19', 5, 'none'), mood('2026-11-18', 2, 'active')])).toHaveLength(1);
 });
 
 test('MOOD-2 needs three low days in a row, and clears with a screen since', () => {
@@ -28,6 +34,7 @@ test('MOOD-3 needs two days far from the person’s own mean, up or down', () =>
   expect(feels('MOOD-3', [...usual, ...lately(5)])).toHaveLength(1);
   expect(feels('MOOD-3', [...usual, ...lately(1)])).toHaveLength(1);
   expect(feels('MOOD-3', [...usual, ...lately(4)])).toEqual([]);
+  expect(whatIsFound(moodAlerts, 'MOOD-3', [{ resident: 'raj', moods: [...usual, ...lately(3)], last_depression_screen_on: null }], judgedAt('2026-11-19T22:30:00Z', true))).toHaveLength(1);
 });
 
 const night = (night_of: string, sleep_hours: number | null): NightFacts => ({ night_of, sleep_hours });
@@ -82,21 +89,33 @@ test('SLP-3 is raised when somebody is out at night and nothing says why, and st
   expect(sleeps('SLP-3', {})).toEqual([]);
 });
 
-const entry = (occurred_at: string, given: Partial<MindEntry> = {}): MindEntry => ({ id: occurred_at, occurred_at, change_since_last: 'same', highest_risk: 0, warning_signs_seen: [], medicines_attitude: null, ...given });
-const thinks = (code: string, entries: readonly MindEntry[], risk_reviewed_at: string | null = null) => whatIsFound(mindAlerts, code, [{ resident: 'lee', entries, risk_reviewed_at }], at);
+const entry = (occurred_at: string, given: Partial<MindEntry> = {}): MindEntry => ({
+  id: occurred_at, occurred_at, change_since_last: 'same', risk_to_self: 0, risk_to_others: 0, risk_from_others: 0, self_neglect: 0, leaving_unsafely: 0, warning_signs_seen: [], medicines_attitude: null, is_unanswered: false, ...given,
+});
+const thinks = (code: string, entries: readonly MindEntry[], reviews: readonly RiskReview[] = [], when = at) => whatIsFound(mindAlerts, code, [{ resident: 'lee', entries, reviews }], when);
 
 test('CARE-1 is raised by much worse, or by two of the person’s signs within three days', () => {
   expect(thinks('CARE-1', [entry('2026-11-19T10:00:00Z', { change_since_last: 'much_worse' })])).toHaveLength(1);
   const signs = [entry('2026-11-19T10:00:00Z', { warning_signs_seen: ['pacing'] }), entry('2026-11-16T22:30:00Z', { warning_signs_seen: ['not sleeping'] })];
-  expect(thinks('CARE-1', signs)).toMatchObject([{ saw: 'Warning signs: pacing, not sleeping.' }]);
+  expect(thinks('CARE-1', signs)).toMatchObject([{ object: null, saw: 'Warning signs: pacing, not sleeping.' }]);
   expect(thinks('CARE-1', [...signs.slice(0, 1), entry('2026-11-16T22:29:00Z', { warning_signs_seen: ['not sleeping'] })])).toEqual([]);
 });
 
-test('CARE-2 is raised at the highest step and clears with a review or a lower entry', () => {
-  const high = entry('2026-11-19T10:00:00Z', { highest_risk: 3 });
-  expect(thinks('CARE-2', [high])).toMatchObject([{ severity: 'critical' }]);
-  expect(thinks('CARE-2', [high], '2026-11-19T12:00:00Z')).toEqual([]);
-  expect(thinks('CARE-2', [entry('2026-11-19T12:00:00Z', { highest_risk: 2 }), high])).toEqual([]);
+test('CARE-1 does not end by itself after three days', () => {
+  const old = entry('2026-11-10T10:00:00Z', { change_since_last: 'much_worse' });
+  expect(thinks('CARE-1', [old])).toEqual([]);
+  expect(thinks('CARE-1', [{ ...old, is_unanswered: true }])).toHaveLength(1);
+  expect(thinks('CARE-1', [], [], judgedAt('2026-11-19T22:30:00Z', true))).toMatchObject([{ object: null, severity: 'high' }]);
+});
+
+test('CARE-2 is raised at the highest step and clears when that very risk was reviewed since', () => {
+  const high = entry('2026-11-19T10:00:00Z', { risk_to_self: 3 });
+  expect(thinks('CARE-2', [high])).toMatchObject([{ severity: 'critical', saw: 'High risk to themselves.' }]);
+  expect(thinks('CARE-2', [entry('2026-11-19T10:00:00Z', { risk_to_self: 2 })])).toEqual([]);
+  expect(thinks('CARE-2', [high], [{ category: 'self_harm', reviewed_at: '2026-11-19T12:00:00Z' }])).toEqual([]);
+  expect(thinks('CARE-2', [high], [{ category: 'self_harm', reviewed_at: '2026-11-19T09:00:00Z' }])).toHaveLength(1);
+  expect(thinks('CARE-2', [high], [{ category: 'falls', reviewed_at: '2026-11-19T12:00:00Z' }])).toHaveLength(1);
+  expect(thinks('CARE-2', [entry('2026-11-19T12:00:00Z', { risk_to_self: 2 }), high])).toHaveLength(1);
 });
 
 test('CARE-3 is raised by two in a row and cleared by one that is accepted', () => {

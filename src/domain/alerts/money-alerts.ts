@@ -123,7 +123,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
     },
   },
   {
-    code: 'MON-8', category: 'money', title: 'Several reversals by one person', to: ['manager', 'superuser'], source: 'Our own figure', answeredByPlan: true,
+    code: 'MON-8', category: 'money', isPrivate: true, keptFromPerson: true, title: 'Several reversals by one person', to: ['manager', 'superuser'], source: 'Our own figure', answeredByPlan: true,
     says: () => `${manyReversals} or more movements of one person were reversed within 30 days.`, clears: 'It clears with the manager’s action plan, or when there are fewer.',
     find: eachRecord('staff', ({ reversals }) => reversals, ({ reversals: count }) => (count >= manyReversals ? ['high', `Reversed within 30 days: ${count}.`] : null)),
   },

@@ -4,28 +4,26 @@ import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
 export interface MoodFacts {
   readonly resident: string;
-  /** Four weeks of moods and the days a trend needs before them. */
+  /** Four weeks of moods and the days a trend needs before them; older ones that somebody was told of and has not ended. */
   readonly moods: readonly (MoodEntry & { readonly id: string; readonly self_harm_thoughts: string })[];
-  /** When the risk of self-harm was last looked at again. */
-  readonly risk_reviewed_at: string | null;
   readonly last_depression_screen_on: string | null;
 }
 
 type MoodRule = AlertRule<readonly MoodFacts[]>;
 
-const about = ({ resident }: MoodFacts, severity: Severity, saw: string): Finding => ({ resident, object: null, severity, saw });
+const about = ({ resident }: MoodFacts, severity: Severity, saw: string, occasions: readonly string[] = []): Finding => ({ resident, object: null, severity, saw, occasions });
 const grave = ['active', 'with_plan'];
 const settled = 3;
 const farFromUsual = 1.5;
 
 export const moodAlerts: readonly MoodRule[] = [
   {
-    code: 'MOOD-1', category: 'safety', title: 'Someone may not be safe: read this now', to: ['team', 'manager', 'on_call'], source: 'The logic of item 9 of the PHQ-9', answeredByPlan: true,
+    code: 'MOOD-1', category: 'safety', title: 'Someone may not be safe: read this now', to: ['team', 'manager', 'on_call'], source: 'The logic of item 9 of the PHQ-9', answeredByPlan: true, needsClearing: true,
     says: () => 'Active thoughts of self-harm, or a plan, were recorded.',
-    clears: 'It clears when the risk has been reviewed since, or when a manager clears it.',
-    find: (all) => all.flatMap(({ resident, moods, risk_reviewed_at }) =>
+    clears: 'It clears when the risk has been reviewed since and a manager clears it.',
+    find: (all) => all.flatMap(({ resident, moods }) =>
       moods
-        .filter((mood) => !mood.is_deleted && grave.includes(mood.self_harm_thoughts) && (risk_reviewed_at === null || risk_reviewed_at < mood.occurred_at))
+        .filter((mood) => !mood.is_deleted && grave.includes(mood.self_harm_thoughts))
         .map((mood) => ({ resident, object: { entity: 'mood', id: mood.id }, severity: 'critical' as const, saw: mood.self_harm_thoughts === 'with_plan' ? 'Thoughts of self-harm with a plan.' : 'Active thoughts of self-harm.' }))),
   },
   {
@@ -36,20 +34,21 @@ export const moodAlerts: readonly MoodRule[] = [
       const { low_run, days } = moodTrend([...facts.moods], today, zone);
       const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
       const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
-      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `Low on ${low_run} days in a row.`)] : [];
+      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `Low on ${low_run} days in a row.`, [String(Math.floor(low_run / settings.mood_low_days))])] : [];
     }),
   },
   {
     code: 'MOOD-3', category: 'clinical', title: 'Mood is unlike the usual', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,
     says: () => `For two days mood was ${farFromUsual} or more away from the resident’s own mean of 28 days, up or down.`,
-    clears: 'It clears with an action plan, or when a day is nearer to the usual again.',
-    find: (all, { today, zone }) => all.flatMap((facts) => {
+    clears: 'It clears with an action plan.',
+    find: (all, { today, zone, waitingSince }) => all.flatMap((facts) => {
       const { days, month_mean } = moodTrend([...facts.moods], today, zone);
       const [before, last] = days.slice(-2);
-      if (month_mean === null || !before || !last || before.day < addDays(today, -2)) return [];
-      const [a, b] = [before.score - month_mean, last.score - month_mean];
-      const isFar = (Math.min(a, b) >= farFromUsual || Math.max(a, b) <= -farFromUsual) && days.length >= 7;
-      return isFar ? [about(facts, 'medium', `${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`)] : [];
+      const isRecent = month_mean !== null && days.length >= 7 && before !== undefined && last !== undefined && before.day >= addDays(today, -2);
+      const [a, b] = isRecent ? [before.score - month_mean, last.score - month_mean] : [0, 0];
+      const isFar = Math.min(a, b) >= farFromUsual || Math.max(a, b) <= -farFromUsual;
+      if (isRecent && isFar) return [about(facts, 'medium', `${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`, [last.day])];
+      return waitingSince('MOOD-3', facts.resident) === null ? [] : [about(facts, 'medium', 'It was unlike the usual for two days; nothing says what was done.')];
     }),
   },
 ];

@@ -29,12 +29,12 @@ const replyDays = 14;
 
 export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
   {
-    code: 'CONF-1', category: 'safeguarding', title: 'A confidential record was opened in an emergency', to: ['owner', 'manager', 'superuser'], source: 'Break-glass guidance for care records', answeredByPlan: true,
+    code: 'CONF-1', category: 'safeguarding', isPrivate: true, title: 'A confidential record was opened in an emergency', to: ['owner', 'manager', 'superuser'], source: 'Break-glass guidance for care records', answeredByPlan: true,
     says: () => 'Somebody who is not on its list opened a confidential record in an emergency.', clears: 'It clears with the manager’s action plan, or after four weeks.',
     find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ overrides }) => (overrides > 0 ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`] : null)),
   },
   {
-    code: 'CONF-2', category: 'safeguarding', title: 'A confidential record is to be reviewed', to: ['owner', 'manager'], source: 'Our own rule',
+    code: 'CONF-2', category: 'safeguarding', isPrivate: true, title: 'A confidential record is to be reviewed', to: ['owner', 'manager'], source: 'Our own rule',
     says: () => 'A confidential record’s review is overdue.', clears: 'It clears when it is reviewed or closed.',
     find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' })),
   },

@@ -21,6 +21,7 @@ export interface StandingAlert {
 export interface Found extends Finding {
   readonly code: string;
   readonly answeredByPlan: boolean;
+  readonly needsClearing?: boolean;
 }
 
 export interface Reconciled<A extends StandingAlert = StandingAlert> {

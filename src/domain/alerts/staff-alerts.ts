@@ -50,32 +50,32 @@ const isOddHour = (moment: Moment, { zone }: Judging): boolean => {
 
 export const staffAlerts: readonly StaffRule[] = [
   {
-    code: 'STF-1', category: 'staffing', title: 'A right to work is running out', to: ['manager', 'superuser'], source: 'Home Office guidance on right to work checks',
+    code: 'STF-1', category: 'staffing', isPrivate: true, title: 'A right to work is running out', to: ['manager', 'superuser'], source: 'Home Office guidance on right to work checks',
     says: () => 'A time-limited right to work ends within 60 days; high within seven, critical once it has ended. Then nobody can be put on the rota.', clears: 'It clears with a new check.',
     find: each(({ right_to_work_type, rtw_expiry }, { today }) => (right_to_work_type === 'time_limited' ? dueSteps(rtw_expiry, today, { before: [[60, 'medium'], [7, 'high']], after: 'critical', what: 'The new check' }) : null)),
   },
   {
-    code: 'STF-2', category: 'staffing', title: 'A DBS check is old', to: ['manager'], source: 'Three years is the Welsh rule; elsewhere our own choice',
+    code: 'STF-2', category: 'staffing', isPrivate: true, title: 'A DBS check is old', to: ['manager'], source: 'Three years is the Welsh rule; elsewhere our own choice',
     says: () => `A DBS check is more than ${dbsYears} years old and the person is not on the update service.`, clears: 'It clears when it is checked again, or the person joins the update service.',
     find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && !dbs_update_service && addMonths(dbs_checked_on, 12 * dbsYears) < today ? ['medium', `Last checked on ${saidDay(dbs_checked_on)} ${dbs_checked_on.slice(0, 4)}.`] : null)),
   },
   {
-    code: 'STF-3', category: 'staffing', title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
+    code: 'STF-3', category: 'staffing', isPrivate: true, title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
     says: () => 'A course ends within 30 days; medium once it has run out, and high for medicines and restraint.', clears: 'It clears when the course is completed again.',
     find: each(({ training }, { today }) => together(training.map(({ course, expires_on }) => dueSteps(expires_on, today, { before: [[30, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] })))),
   },
   {
-    code: 'STF-4', category: 'staffing', title: 'A professional registration is running out', to: ['manager'], source: 'The registers of the professional bodies',
+    code: 'STF-4', category: 'staffing', isPrivate: true, title: 'A professional registration is running out', to: ['manager'], source: 'The registers of the professional bodies',
     says: () => 'A registration ends within 30 days; critical once it has lapsed.', clears: 'It clears when it is renewed.',
     find: each(({ professional_body, registration_expiry }, { today }) => ((professional_body ?? 'none') === 'none' ? null : dueSteps(registration_expiry, today, { before: [[30, 'medium']], after: 'critical', what: 'The renewal' }))),
   },
   {
-    code: 'STF-5', category: 'staffing', title: 'A supervision is overdue', to: ['manager'], source: 'Our own figure',
+    code: 'STF-5', category: 'staffing', isPrivate: true, title: 'A supervision is overdue', to: ['manager'], source: 'Our own figure',
     says: (s) => `No supervision in ${s.supervision_weeks} weeks.`, clears: 'It clears when one is recorded.',
     find: each(({ supervision_due, start_date }, { today, settings }) => dueSteps(supervision_due ?? addDays(start_date, 7 * settings.supervision_weeks), today, { before: [], after: 'low', what: 'The supervision' })),
   },
   {
-    code: 'ACC-1', category: 'system', title: 'An unusual sign-in', to: ['superuser', 'manager'], source: 'Our own figures', answeredByPlan: true,
+    code: 'ACC-1', category: 'system', isPrivate: true, title: 'An unusual sign-in', to: ['superuser', 'manager'], source: 'Our own figures', answeredByPlan: true,
     says: () => `${tooManyFailures} failed sign-ins of one person within a day, or a sign-in from a new device between ${oddHours.from} and ${oddHours.to}.`, clears: 'It clears with an action plan that says who looked into it, or after a day.',
     find: each(({ failed_sign_ins, new_device_at }, at) => {
       const odd = new_device_at.find((moment) => isOddHour(moment, at));
@@ -84,7 +84,7 @@ export const staffAlerts: readonly StaffRule[] = [
     }),
   },
   {
-    code: 'ACC-2', category: 'system', title: 'An account to renew or to close', to: ['manager'], source: 'Our own figures',
+    code: 'ACC-2', category: 'system', isPrivate: true, title: 'An account to renew or to close', to: ['manager'], source: 'Our own figures',
     says: () => `A time-boxed access ends within a day, or an account was not used for ${unusedDays} days.`, clears: 'It clears when the access is renewed or has ended, or the account is used or closed.',
     find: each(({ is_active, is_guest, access_expires_at, last_login, created_at }, { now, zone, today }) => {
       const left = access_expires_at === null ? -1 : hoursBetween(now, access_expires_at);

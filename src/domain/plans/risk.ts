@@ -101,7 +101,7 @@ export const risk = entity({
   warn: riskWarnings,
   derive: (r, { now, actor, before }) => ({
     ...riskScores(r),
-    ...(before?.['status'] === 'awaiting_approval' && arrives(r, before, 'active') ? { approved_by: actor, approved_at: now } : {}),
+    ...(before?.['status'] === 'awaiting_approval' && arrives(r, before, 'active') ? { approved_by: actor, approved_at: now, reviewed_at: now } : {}),
   }),
 });
 export type Risk = RecordOf<typeof risk>;

@@ -58,5 +58,5 @@ function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, st
   const by = (given: Settings): readonly Finding[] => rule.find(facts, { now, today, zone, settings: given, ...standing });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
   const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));
-  return [...usual, ...special].map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true }));
+  return [...usual, ...special].map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true, needsClearing: rule.needsClearing === true }));
 }

@@ -1,7 +1,8 @@
 import { bodyAlerts, type MarkFacts } from '#domain/alerts/body-alerts.ts';
-import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts } from '#domain/alerts/incident-alerts.ts';
+import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts, type LookedAgain } from '#domain/alerts/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { family, type Looking } from './family.ts';
+import { unanswered } from './open-alerts.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
 const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
@@ -12,25 +13,29 @@ const around: Readonly<Record<string, string>> = {
   emergency_called: `(t.treatment in ('999', 'hospital_attended', 'hospital_admitted') or t.taken_directly_to_hospital)`,
   family_told: `(t.family_not_told_reason is not null or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'family'))`,
   actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ($3::timestamptz)::date::text)`,
-  reviewed_since: `(exists (select 1 from risk r where r.resident = t.resident and not r.is_deleted and r.updated_at > t.occurred_at and (r.category = 'falls') = (t.incident_type = 'fall') and r.status in ('active', 'under_review'))
-      or exists (select 1 from evaluation e join plan l on l.id = e.plan where l.resident = t.resident and not e.is_deleted and e.created_at > t.occurred_at))`,
   shift_ended: 't.created_at < $4::timestamptz',
 };
 
 const lately = `(t.status <> 'closed' or t.occurred_at > $3::timestamptz - interval '31 days')`;
 const pairs = [...columns.map((name) => `'${name}', t.${name}`), ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`)].join(', ');
 const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
-  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and ${lately}`;
+  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= $3::timestamptz and ${lately}`;
 
 const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
   where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.due_at <= $3::timestamptz
-    and (t.status in ('scheduled', 'due', 'overdue') or (t.condition = 'worse' and t.completed_at > $3::timestamptz - interval '7 days'))`;
+    and (t.status in ('scheduled', 'due', 'overdue') or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
+
+const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk', 'of', r.category, 'at', r.reviewed_at) as fact from risk r
+    where r.home = $1::uuid and r.resident is not null and ($2::uuid is null or r.resident = $2::uuid) and not r.is_deleted and r.reviewed_at > $3::timestamptz - interval '60 days' and r.reviewed_at <= $3::timestamptz
+  union all select json_build_object('resident', l.resident, 'kind', 'plan', 'of', l.domain, 'at', e.approved_at) from evaluation e join plan l on l.id = e.plan
+    where e.home = $1::uuid and ($2::uuid is null or l.resident = $2::uuid) and not e.is_deleted and e.approved_at > $3::timestamptz - interval '60 days' and e.approved_at <= $3::timestamptz`;
 
 async function read({ db, home, resident, now, zone, settings }: Looking): Promise<IncidentBook> {
   const [, began] = bandStarts(now, zone, settings.shift_times);
   const happened = await db.query<{ fact: IncidentFacts }>(incidents, [home, resident, now, began]);
   const due = await db.query<{ fact: CheckFacts }>(checks, [home, resident, now]);
-  return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact) };
+  const looked = await db.query<{ fact: LookedAgain }>(reviews, [home, resident, now]);
+  return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact), reviews: looked.map(({ fact }) => fact) };
 }
 
 export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], read });

@@ -4,6 +4,7 @@ import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
 import { intervalSql } from '../daily-care/checking-sql.ts';
 import { family, type Looking } from './family.ts';
 import { living } from './living.ts';
+import { stillOpen, unanswered } from './open-alerts.ts';
 
 /** How people feel, think and sleep. $3 now */
 const ask = <Facts>(columns: string) => {
@@ -11,15 +12,16 @@ const ask = <Facts>(columns: string) => {
   return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> => db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
 };
 
-const rowsOf = (table: string, columns: readonly string[], within: string, order: string): string =>
-  `coalesce((select json_agg(json_build_object(${columns.map((name) => `'${name}', t.${name}`).join(', ')}) order by t.${order} desc) from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
+const rowsOf = (table: string, columns: readonly string[], within: string, order: string, more: Readonly<Record<string, string>> = {}): string =>
+  `coalesce((select json_agg(json_build_object(${[...columns.map((name) => [name, `t.${name}`]), ...Object.entries(more)].map(([name, sql]) => `'${name}', ${sql}`).join(', ')}) order by t.${order} desc) from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
 
 const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= $3::timestamptz`;
 
-/** A risk of the person's own was approved or reviewed: its record changed and stands. */
-const reviewed = `(select to_json(max(r.updated_at)) from risk r where r.resident = p.id and not r.is_deleted and r.status in ('active', 'under_review'))#>>'{}' as risk_reviewed_at`;
+const reviews = `coalesce((select json_agg(json_build_object('category', r.category, 'reviewed_at', r.reviewed_at)) from risk r
+    where r.resident = p.id and not r.is_deleted and r.reviewed_at <= $3::timestamptz), '[]') as reviews`;
 
-const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment where a.resident = p.id and not a.is_deleted and f.code = 'PHQ-9') as last_depression_screen_on`;
+const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment
+    where a.resident = p.id and not a.is_deleted and a.status in ('complete', 'countersigned') and a.assessed_at <= $3::timestamptz and f.code = 'PHQ-9') as last_depression_screen_on`;
 
 /** The looks of the last weeks, whether their night is closed or not. */
 function checksOf(which: string): string {
@@ -27,15 +29,15 @@ function checksOf(which: string): string {
     where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
-export const moodFamily = family({
-  rules: moodAlerts, concerns: ['mood', 'risk', 'assessment_result'], looksBack: true,
-  read: ask<MoodFacts>(`${rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], sinceDays(35), 'occurred_at')} as moods, ${reviewed}, ${screened}`),
-});
+const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`, 'occurred_at');
 
-export const mindFamily = family({
-  rules: mindAlerts, concerns: ['care', 'risk'], looksBack: true,
-  read: ask<MindFacts>(`${rowsOf('care', ['id', 'occurred_at', 'change_since_last', 'highest_risk', 'warning_signs_seen', 'medicines_attitude'], sinceDays(28), 'occurred_at')} as entries, ${reviewed}`),
-});
+export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: true, read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
+
+const minds = ['id', 'occurred_at', 'change_since_last', 'risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'warning_signs_seen', 'medicines_attitude'];
+const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
+const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${stillOpen('CARE-2', 't.id')})`, 'occurred_at', isUnanswered);
+
+export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: true, read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
 
 const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;

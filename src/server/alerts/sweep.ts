@@ -75,7 +75,7 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
-  const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && isOpen(alert));
+  const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert));
   const standing: Standing = { stands: (code, about) => openOf(code, about).length > 0, waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null };
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
@@ -94,9 +94,11 @@ function cardOf({ code }: Found): RuleCard {
   return card;
 }
 
+const isKeptFrom = ({ keptFromPerson }: RuleCard, { object }: Found, staff: string): boolean => keptFromPerson === true && object?.id === staff;
+
 async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found): Promise<void> {
   const card = cardOf(found);
-  const told = people(card.to, found);
+  const told = people(card.to, found).filter((staff) => !isKeptFrom(card, found, staff));
   const values = {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
     linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
@@ -113,7 +115,8 @@ async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promis
   const [, shift_began] = bandStarts(now, zone, settings.shift_times);
   const { sets, to } = carriedOn(alert, found, { now, shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
-  const more = isAnswered ? [] : hearing.people([...cardOf(found).to, ...to], found).filter((staff) => !alert.informed.includes(staff));
+  const card = cardOf(found);
+  const more = isAnswered ? [] : hearing.people([...card.to, ...to], found).filter((staff) => !alert.informed.includes(staff) && !isKeptFrom(card, found, staff));
   const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(telling)], informed: [...alert.informed, ...more] } : {};
   if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
 }

@@ -1,8 +1,45 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import { arrives } from '#domain/kit/arrival.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { home } from '#domain/homes/home.ts';
+import type { Notification } from '#domain/notices/notification.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 
 const open = `(t.status in ('active', 'acknowledged') or (t.status = 'snoozed' and t.snoozed_until <= ?::timestamptz))`;
 
+const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
+const isTold = `(t.rule_code not in (${listed(privateRules)}) or ?::uuid = any(t.informed))`;
+const isAboutOthers = `(t.rule_code not in (${listed(keptFromPerson)}) or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
+
+/** Who manages the house, or looks at it from outside, sees what the rules found about its people. */
+const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean => isAuditor || isSuperuser || may(rights, 'change', home.name);
+
+function isOutOfSight({ rule_code, informed, linked_object }: Notification, actor: Actor): boolean {
+  if (keptFromPerson.includes(rule_code) && linked_object?.id === actor.id) return true;
+  return privateRules.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
+}
+
+/** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
+const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category in ('self_harm', 'suicide') and r.reviewed_at >= $2::timestamptz limit 1`;
+const untilReviewed = 'MOOD-1';
+
+async function clearingComplaint({ db, actor, record, before }: RuleAsking) {
+  const { rule_code, resident, raised_at } = record as Notification;
+  if (rule_code !== untilReviewed || !arrives(record as Notification, before, 'cleared')) return {};
+  if (!may(actor.rights, 'approve', risk.name)) return { status: 'A manager clears this, once the risk of self-harm has been reviewed.' };
+  const [reviewed] = await db.query(reviewedSince, [resident, raised_at]);
+  return reviewed ? {} : { status: 'Review the risk of self-harm first; then this can be cleared.' };
+}
+
 /** The list shows what still wants somebody; what was put off comes back in its time. */
 export const reminderRules: AreaRules = {
-  lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
+  lists: ({ asked, now, actor }) => [
+    ...('status' in asked ? [] : [{ sql: open, value: now }]),
+    { sql: isAboutOthers, value: actor.id },
+    ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }]),
+  ],
+  hides: async ({ record, actor }) => isOutOfSight(record as Notification, actor),
+  check: clearingComplaint,
 };

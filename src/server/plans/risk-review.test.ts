@@ -15,7 +15,7 @@ test('a reviewed risk stands again until its next date, and the open review is d
   const id = await underReview();
   const due = await world.given('risk_scheduler', { resident: world.mrHale, home: world.rose, target: id, frequency: 'once', assigned_role: 'manager' });
   const answer = await world.as('senior').post(`/api/risk/${id}/review/`, { version: 1, review_date: '2026-04-01' });
-  expect(answer.json()).toMatchObject({ status: 'active', review_date: '2026-04-01' });
+  expect(answer.json()).toMatchObject({ status: 'active', review_date: '2026-04-01', reviewed_at: '2026-03-01T09:00:00+00:00' });
   expect((await world.as('senior').get(`/api/risk-scheduler/${due.id}/`)).json()).toMatchObject({ status: 'completed', completed_by: world.people.senior, completion_ref: { entity: 'risk', id } });
 });
 

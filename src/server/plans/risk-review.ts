@@ -32,5 +32,5 @@ async function reviewed({ keeper, tx, actor, before, input, now }: ActAsking): P
   const after = { ...before, ...values } as Risk;
   const review_date = values['review_date'] ?? latestReview(riskScores(after).residual_band, today);
   if (String(review_date) <= today) throw invalid({ review_date: 'Next review must be after today.' });
-  return { ...values, review_date, status: 'active' };
+  return { ...values, review_date, reviewed_at: now, status: 'active' };
 }
