@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
+import { privateRules } from '../alerts/private-rules.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/acting.ts';
 import { begin } from '../kit/following.ts';
 import type { Keeper } from '../kit/keeper.ts';
@@ -16,11 +17,11 @@ function seenBy({ before, actor, now }: ActAsking): readonly Row[] {
   return [...told.filter((row) => row['staff'] !== actor.id), seen];
 }
 
-/** What is done about it stands with the resident's notes too, and is told to the next shift. */
+/** What is done about it stands with the resident's notes too, and is told to the next shift; what concerns a colleague is not. */
 async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
   const { actor, now } = asking;
-  const { id, home, resident, title, category, severity, action_plan } = asking.record as Notification;
-  if (action_plan === null) return;
+  const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record as Notification;
+  if (action_plan === null || privateRules.includes(rule_code)) return;
   const house = await asking.keeper.homes.factsOf(asking.tx, home);
   await begin(asking, note, {
     id: v7(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
