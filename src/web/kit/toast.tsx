@@ -23,10 +23,16 @@ function Bar({ left }: { left: number | null }) {
   return <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties} />;
 }
 
-function Action({ action, onTaken }: { action: NonNullable<Message['action']>; onTaken: () => void }) {
-  if ('to' in action) return <Link className={css['action']} to={action.to} onClick={onTaken}>{action.label}</Link>;
-  return <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
+interface ActionProps {
+  action: Message['action'];
+  onTaken: () => void;
 }
+
+const Way = ({ action, onTaken }: ActionProps) =>
+  action && 'to' in action && <Link className={css['way']} to={action.to} onClick={onTaken}>{action.label}</Link>;
+
+const Act = ({ action, onTaken }: ActionProps) =>
+  action && 'run' in action && <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
 
 function Card({ toast }: { toast: Toast }) {
   const { id, text, tone, phase, left, action } = toast;
@@ -36,8 +42,11 @@ function Card({ toast }: { toast: Toast }) {
     <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
       <ToneIcon tone={tone} />
-      <p className={css['text']}>{text}</p>
-      {action && <Action action={action} onTaken={() => dismiss(id)} />}
+      <div className={css['text']}>
+        <p>{text}</p>
+        <Way action={action} onTaken={() => dismiss(id)} />
+      </div>
+      <Act action={action} onTaken={() => dismiss(id)} />
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
     </div>
