@@ -49,6 +49,7 @@ import { countRules } from './money/count-rules.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { noteRules } from './notes/note-rules.ts';
+import { markDue } from './notices/mark-due.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
 import { declareSuggestionRespond } from './notices/suggestion-respond.ts';

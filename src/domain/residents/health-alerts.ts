@@ -9,10 +9,11 @@ export interface HealthFacts {
   readonly infection_flag?: boolean | null;
   readonly mobility?: string | null;
   readonly interpreter_needed?: boolean | null;
+  readonly fluid_restriction_ml?: number | null;
 }
 
 export const healthFacts = [
-  'has_epilepsy', 'on_anticoagulant', 'diabetes', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'infection_flag', 'mobility', 'interpreter_needed',
+  'has_epilepsy', 'on_anticoagulant', 'diabetes', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'infection_flag', 'mobility', 'interpreter_needed', 'fluid_restriction_ml',
 ] as const satisfies readonly (keyof HealthFacts)[];
 
 interface HealthAlert {
@@ -31,6 +32,7 @@ export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
   const kind = kinds[person.diabetes ?? ''];
   return [
     ...swallowing(person),
+    ...(person.fluid_restriction_ml ? [watch(`Drinks: at most ${person.fluid_restriction_ml} ml a day`)] : []),
     ...(person.has_epilepsy ? [watch('Epilepsy', 'epilepsy')] : []),
     ...(person.on_anticoagulant ? [watch('Blood thinner', 'anticoagulant')] : []),
     ...(kind ? [watch(kind, 'diabetes')] : []),

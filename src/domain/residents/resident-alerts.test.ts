@@ -43,7 +43,7 @@ test('a flag nobody knows any more is left out', () => {
 
 const dangerous = {
   has_epilepsy: [true], on_anticoagulant: [true], diabetes: ['type1', 'type2'], has_dysphagia: [true], iddsi_fluid_level: [1, 2, 3, 4], iddsi_food_level: [3, 4, 5, 6], infection_flag: [true],
-  mobility: ['two_person', 'hoist'], interpreter_needed: [true], mha_status: ['section_117', 'cto', 'guardianship', 'conditional_discharge', 'section_17_leave'], respect_form: [true],
+  mobility: ['two_person', 'hoist'], interpreter_needed: [true], fluid_restriction_ml: [1000], mha_status: ['section_117', 'cto', 'guardianship', 'conditional_discharge', 'section_17_leave'], respect_form: [true],
   advance_decision: [true], dnacpr_status: ['in_place'], dols_status: ['to_apply', 'applied', 'urgent', 'standard', 'refused', 'expired'], allergies: [[{ substance: 'nuts' }]],
 };
 const facts = Object.entries(dangerous).flatMap(([name, values]) => values.map((value) => [name, value] as const));

@@ -1,4 +1,5 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import { useState } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { agreedLevel, drinkLabels, thicknesses, usualDrinks, vessels } from './drinks.ts';
@@ -57,6 +58,12 @@ function Thickness({ form, around, prefix }: PadProps) {
   );
 }
 
+/** Only so much a day is allowed: said while the cup is still in the hand. */
+function Restriction({ form, around: { facts } }: PadProps) {
+  const over = form.values['direction'] === 'intake' && facts?.fluid ? overRestriction(numberOf(facts.resident['fluid_restriction_ml']), facts.fluid.intake_ml, numberOf(form.values['amount_ml']) ?? 0) : null;
+  return over && <Guard tone="danger"><strong>At most {over.allowed_ml.toLocaleString('en-GB')} ml a day is allowed.</strong> With this it is {over.total_ml.toLocaleString('en-GB')} ml.</Guard>;
+}
+
 /** The six drinks of every trolley as chips, the rest in a list. */
 function Drink({ form, prefix }: PadProps) {
   const chosen = textOf(form.values['fluid_type']);
@@ -75,7 +82,7 @@ function Drink({ form, prefix }: PadProps) {
 
 function FluidPad(props: PadProps) {
   const { form, prefix, isShort } = props;
-  if (isShort) return <><Thickness {...props} /><Drunk {...props} /><Drink {...props} /></>;
+  if (isShort) return <><FluidToday facts={props.around.facts} /><Restriction {...props} /><Thickness {...props} /><Drunk {...props} /><Drink {...props} /></>;
   const isIntake = form.values['direction'] === 'intake';
   return (
     <>
@@ -84,6 +91,7 @@ function FluidPad(props: PadProps) {
       {isIntake ? (
         <>
           <Vessels {...props} />
+          <Restriction {...props} />
           <Thickness {...props} />
           <Drunk {...props} />
           <div className={pad['beside']}>

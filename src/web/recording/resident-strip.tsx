@@ -21,7 +21,7 @@ interface StripProps {
 }
 
 /** What can harm with the very next cup stays in view; the rest is one tap away. */
-const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken|swallow/i.test(words);
+const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken|swallow|at most/i.test(words);
 
 function Alerts({ person }: { person: Kept }) {
   const today = useHouseClock().today();

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
@@ -62,8 +63,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
     focusNext(event);
   }
 
-  const total = cup && fluid ? fluid.intake_ml + cup.ml : 0;
-  const isTooMuch = typeof restriction_ml === 'number' && total > restriction_ml;
+  const over = cup && fluid ? overRestriction(restriction_ml, fluid.intake_ml, cup.ml) : null;
   return (
     <RoundRowState row={row} name={name} more="Another drink" onMore={onMore}>
       {!cup && (
@@ -93,7 +93,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
             </fieldset>
           )}
           {agreed !== null && level !== null && level !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {level}.</strong> Do not give it before you are sure.</Guard>}
-          {isTooMuch && <Guard tone="danger"><strong>At most {ml(restriction_ml ?? 0)} ml a day is allowed.</strong> With all of this it would be {ml(total)} ml.</Guard>}
+          {over && <Guard tone="danger"><strong>At most {ml(over.allowed_ml)} ml a day is allowed.</strong> With all of this it would be {ml(over.total_ml)} ml.</Guard>}
         </div>
       )}
     </RoundRowState>

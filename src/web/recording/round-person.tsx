@@ -14,7 +14,7 @@ type Person = RoundResident['resident'];
 
 /** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
 const matters: Readonly<Record<RoundKind, RegExp>> = {
-  fluid_intake: /allerg|thicken|swallow|chok|diabet/i,
+  fluid_intake: /allerg|thicken|swallow|chok|diabet|at most/i,
   sleep: /allerg|falls|epilep|dnacpr|respect|self-harm|leave|hoist|two staff|infection/i,
   morning_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
   afternoon_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
