@@ -25,6 +25,8 @@ export interface ResidentSummary {
   /** What is watched, with what was agreed about it; only the charts that are on. */
   readonly watched?: readonly WatchedChart[];
   readonly entries: readonly LastEntry[];
+  /** The newest entry of each kind, by the name of the entity. */
+  readonly newest?: Readonly<Record<string, LastEntry>>;
 }
 
 export interface WatchedChart {

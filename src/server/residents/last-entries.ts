@@ -1,5 +1,5 @@
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
-import type { LastEntry } from '#domain/residents/resident-summary.ts';
+import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 import { leaveOrNone } from '../kit/leave.ts';
@@ -23,13 +23,15 @@ interface Row {
   readonly told: Readonly<Record<string, unknown>>;
 }
 
-/** The newest entries about a resident across every chart, the notes and the incidents. */
-export async function lastEntries(db: Db, actor: Actor, resident: string): Promise<readonly LastEntry[]> {
+/** The newest entries about a resident across every chart, the notes and the incidents, and the newest of each kind however long ago. */
+export async function lastEntries(db: Db, actor: Actor, resident: string): Promise<Required<Pick<ResidentSummary, 'entries' | 'newest'>>> {
   const each = latest(actor);
-  if (each.length === 0) return [];
+  if (each.length === 0) return { entries: [], newest: {} };
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as entries, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
-    select e.kind, e.id, e.occurred_at as "when", concat_ws(' ', s.first_name, s.last_name) as by, e.told from (${each.join(' union all ')}) e
-    left join staff s on s.id = e.recorded_by order by e.occurred_at desc, e.id desc limit ${newest}) w`;
+    select e.kind, e.id, e.occurred_at as "when", concat_ws(' ', s.first_name, s.last_name) as by, e.told from (
+      select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
+    left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
   const [row] = await db.query<{ entries: readonly Row[] }>(text, [resident, actor.homes, readsDeparted(actor), actor.id]);
-  return (row?.entries ?? []).map(({ told: values, ...entry }) => ({ ...entry, by: entry.by || null, words: entryInWords(entry.kind, values) }));
+  const told = (row?.entries ?? []).map(({ told: values, ...entry }) => ({ ...entry, by: entry.by || null, words: entryInWords(entry.kind, values) }));
+  return { entries: told.slice(0, newest), newest: Object.fromEntries(told.toReversed().map((entry) => [entry.kind, entry])) };
 }

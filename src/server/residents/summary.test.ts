@@ -76,7 +76,7 @@ test('what a reader may not see is left out, not emptied', async () => {
   expect(agency.resident).not.toHaveProperty('gp_name');
   const narrow = await world.holding('view_resident');
   const answer = (await narrow.get(`/api/resident/${world.mrHale}/summary/`)).json();
-  expect(Object.keys(answer).toSorted()).toEqual(['entries', 'key_worker', 'resident']);
+  expect(Object.keys(answer).toSorted()).toEqual(['entries', 'key_worker', 'newest', 'resident']);
 });
 
 test('reading a summary is written down, and another house’s resident is not there', async () => {
@@ -85,4 +85,14 @@ test('reading a summary is written down, and another house’s resident is not t
   expect(rows.length).toBeGreaterThan(0);
   expect((await world.as('manager').get(`/api/resident/${world.msBird}/summary/`)).statusCode).toBe(404);
   expect((await (await world.holding('view_weight')).get(`/api/resident/${world.mrHale}/summary/`)).statusCode).toBe(403);
+});
+
+test('the newest entry of each kind is told, however many others came after it', async () => {
+  await world.given('bath', { resident: world.mrHale, bath_type: 'bed_bath', outcome: 'completed', support_level: 'prompted', second_staff: null, occurred_at: '2026-01-05T10:00:00.000Z', late_entry_reason: 'told_later', temperature_action: null, left_alone: false });
+  for (let minute = 10; minute < 24; minute++) await world.given('note', { home: world.rose, resident: world.mrHale, category: 'daily', visibility: 'team', body: `Spoke about the garden for a while, time ${minute}.`, occurred_at: `2026-03-01T07:${minute}:00.000Z` });
+  const { entries, newest } = await summary('senior');
+  expect(entries).toHaveLength(12);
+  expect(entries.some(({ kind }: { kind: string }) => kind === 'bath')).toBe(false);
+  expect(newest['bath']).toMatchObject({ kind: 'bath', words: expect.stringContaining('Bed bath') });
+  expect(newest['note']).toEqual(entries.find(({ kind }: { kind: string }) => kind === 'note'));
 });

@@ -32,8 +32,8 @@ export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
       const now = keeper.now();
       await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
       const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
-      const [parts, entries] = await Promise.all([readParts(keeper, actor, person, now), lastEntries(keeper.db, actor, person.id)]);
-      return { resident: visible, ...keyWorkerOf(visible), ...parts, entries };
+      const [parts, written] = await Promise.all([readParts(keeper, actor, person, now), lastEntries(keeper.db, actor, person.id)]);
+      return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };
     },
   });
 
@@ -43,7 +43,7 @@ const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary
   return { key_worker: id ? { id, name: names?.key_worker ?? '' } : null };
 };
 
-interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched'> {
+interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched' | 'newest'> {
   readonly fluids?: FluidEntry[];
   readonly tracking?: { readonly flags: Readonly<Record<string, unknown>>; readonly details: readonly WatchedChart[] } | null;
   readonly weights?: WeighingRow[];
@@ -51,7 +51,7 @@ interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' |
   readonly afternoon_bowels?: BowelSighting | null;
 }
 
-async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries'>> {
+async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
   const home = await keeper.homes.factsOf(keeper.db, person.home);
   const settings = settingsOf({ settings: home.settings });
   const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };

@@ -33,6 +33,8 @@ export interface EntryKind {
   /** What follows from the time it happened. */
   atTime?(moment: Moment, zone: string): Row;
   told(values: Row): Told;
+  /** The pad says itself, and more fully, what was last written. */
+  tellsLast?: true;
 }
 
 /** An entry in a few words: on the button that saves it, and in the message that it is saved, which never says too much. */

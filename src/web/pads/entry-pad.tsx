@@ -12,6 +12,7 @@ import { useCircumstances } from '../kit/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../kit/use-entity-form.ts';
 import { t } from '../kit/words.ts';
 import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
+import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
@@ -101,6 +102,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
       <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         <PlanSays facts={facts} chart={entity.name} />
+        {!kind.tellsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
         {!isShort && when}
         <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>

@@ -1,10 +1,8 @@
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood-word.ts';
 import { mood } from '#domain/daily-care/mood.ts';
-import { localTime } from '#domain/kit/time.ts';
 import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
-import { LastValues } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import { TileButton } from './tile-button.tsx';
@@ -50,12 +48,10 @@ function Safety({ form, prefix }: PadProps) {
 }
 
 function MoodPad(props: PadProps) {
-  const { form, prefix, around, isShort } = props;
-  const last = around.facts?.mood;
+  const { form, prefix, isShort } = props;
   if (isShort) return <WhoseView {...props} />;
   return (
     <>
-      {last && <LastValues>Last recorded: {moodWord(last.mood_score).toLowerCase()}, {localTime(last.occurred_at, around.clock.zone)}</LastValues>}
       <Faces {...props} />
       <WhoseView {...props} />
       <OpenChoice form={form} prefix={prefix} name="presentation" />

@@ -76,4 +76,4 @@ function told(values: Readonly<Record<string, unknown>>) {
   return kg === null ? { save: 'weight', toast: 'weight' } : { save: `weight ${kg} kg`, toast: `${kg} kg` };
 }
 
-export const weightKind: EntryKind = { entity: weight, Pad: WeightPad, begin: () => ({}), told };
+export const weightKind: EntryKind = { entity: weight, Pad: WeightPad, begin: () => ({}), told, tellsLast: true };

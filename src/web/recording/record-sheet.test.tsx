@@ -21,8 +21,8 @@ function Sheet() {
 const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
 const summary = (facts: object): Reply => ({ path }) => {
   const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
-  const { watched, entries = [], fluid, ...person } = facts as Record<string, unknown>;
-  const told = { ...(watched ? { watched } : {}), ...(fluid ? { fluid } : {}), entries };
+  const { watched, entries = [], fluid, newest, ...person } = facts as Record<string, unknown>;
+  const told = { ...(watched ? { watched } : {}), ...(fluid ? { fluid } : {}), ...(newest ? { newest } : {}), entries };
   return id ? { status: 200, body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...told } } : undefined;
 };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
@@ -172,4 +172,17 @@ test('a wash that turns out not to have happened asks nothing about the skin', a
   await userEvent.click(await screen.findByRole('radio', { name: 'Prompted' }));
   await userEvent.click(await save(/^Save shower: chose not to/));
   await waitFor(() => expect(calls.find(({ path, method }) => path === '/api/bath/' && method === 'POST')?.body).toMatchObject({ outcome: 'declined', skin_checked: false }));
+});
+
+const drunk = { date: '2026-11-15', is_tracked: true, target_ml: 1500, intake_ml: 900, output_ml: 0, balance_ml: 900, offers: 6, pct_of_target: 60, expected_ml: 800, hours_since_last_drink: 1 };
+
+test('the day so far and the last entry stand beside a quick one, and passing what is allowed is said at once', async () => {
+  const last = { kind: 'fluid_intake', id: 'f1', when: '2026-01-02T10:05:00.000Z', words: 'Tea · 150 ml', by: 'Joy Osei' };
+  open(keeping, { fluid: drunk, newest: { fluid_intake: last }, fluid_restriction_ml: 1000 });
+  await choose('100 ml');
+  expect(await screen.findByText('900 of 1,500 ml today')).toBeDefined();
+  expect(screen.getByText(/^Last: Tea · 150 ml, .*10:05.*, Joy Osei$|^Last: Tea · 150 ml, 2 Jan 2026, Joy Osei$/)).toBeDefined();
+  expect(screen.queryByText(/ml a day is allowed/)).toBeNull();
+  await choose('150 ml');
+  expect((await screen.findByText(/At most 1,000 ml a day is allowed\./)).parentElement?.textContent).toContain('With this it is 1,050 ml.');
 });
