@@ -149,7 +149,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, endShifts, continueSeries, learnWordsJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, endShifts, continueSeries, learnWordsJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

@@ -1,0 +1,26 @@
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import type { Job } from '../kit/job.ts';
+import { quoted } from '../kit/table.ts';
+
+const standing = `select id, case when $1::timestamptz < due_at then 'scheduled' when $1::timestamptz > due_at + window_hours * interval '1 hour' then 'overdue' else 'due' end as status`;
+
+/**
+ * Lists can be asked for what is due and what is late. That time passes is no change anybody made: it gets no version
+ * and no line of history, and whoever is just then ticking a check off is not told that it changed under their hands.
+ */
+export const markDue: Job = {
+  name: 'mark-due',
+  every: 1,
+  atStart: true,
+  async work({ db, now }) {
+    for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
+      await db.query(
+        `update ${quoted(name)} t set status = w.status from (${standing} from ${quoted(name)} where status in ('scheduled', 'due', 'overdue') and not is_deleted) w where t.id = w.id and t.status <> w.status`,
+        [now()],
+      );
+    }
+  },
+};
