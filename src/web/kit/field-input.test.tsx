@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { entity } from '#domain/kit/entity.ts';
 import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Fields, type Kind } from '#domain/kit/fields.ts';
 import { nothing } from '#domain/kit/permissions.ts';
@@ -111,4 +111,12 @@ test('rows are added and taken away one by one', async () => {
   expect(said.at(-1)).toEqual([{ dish: 'Soup' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
   expect(said.at(-1)).toEqual([]);
+});
+
+test('a picture that cannot be opened is said to be one, and another can be chosen', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')));
+  show(<Held kind="file" />);
+  await userEvent.upload(screen.getByLabelText('Picture'), new File(['not a picture'], 'foot.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/This picture could not be opened/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /Choose a file/ }).hasAttribute('data-loading')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { FieldGroup } from './field-group.tsx';
 import { useFieldScope } from './field-scope.ts';
 import type { InputProps } from './input-props.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
-import { sizeInWords, smallerImage } from './smaller-image.ts';
+import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
 import { useFile } from './use-file.ts';
 import css from './field.module.css';
 
@@ -44,6 +44,7 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
     setTrouble(tooLarge(given));
     if (tooLarge(given)) return;
     const chosen = await smallerImage(given);
+    if (!chosen) return setTrouble(unreadablePicture);
     setFile(chosen);
     return scope.keepsFile ? onChange(chosen) : send(chosen);
   }

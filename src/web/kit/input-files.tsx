@@ -6,7 +6,7 @@ import { useFieldScope } from './field-scope.ts';
 import type { InputProps } from './input-props.ts';
 import { useNamesOf } from './record-search.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
-import { sizeInWords, smallerImage } from './smaller-image.ts';
+import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
 import css from './field.module.css';
 
 /** Several files of one record, each sent as it is chosen. */
@@ -24,10 +24,10 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
     if (tooLarge(given)) return;
     setIsSending(true);
     const file = await smallerImage(given);
-    const answer = await sendFile(file, scope);
+    const answer = file && (await sendFile(file, scope));
     setIsSending(false);
-    setTrouble(whyNotSent(answer));
-    if (!answer.ok) return;
+    setTrouble(answer ? whyNotSent(answer) : unreadablePicture);
+    if (!answer?.ok) return;
     setSent((now) => new Map(now).set(answer.body.id, `${file.name}, ${sizeInWords(file.size)}`));
     onChange([...ids, answer.body.id]);
   }
