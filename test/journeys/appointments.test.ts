@@ -1,16 +1,16 @@
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
 const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
 
 test('A weekly outing is over: its outcome becomes a note, the next one is planned, and the series is shown', async ({ page }, info) => {
   const entry = await arrive(page, 'senior');
   const { id: resident } = await ownResident(page, entry, info);
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const rose = await homeNamed(page, entry);
   const title = `Pottery ${info.project.name} ${Date.now().toString(36)}`;
   const made = await page.request.post('/api/appointment/', {
     headers: { Authorization: `Token ${entry.token}` },
-    data: { home: rose?.id, resident, title, appointment_type: 'activity', starts_at: inDays(-1, '08:05'), ends_at: inDays(-1, '08:10'), repeat: 'weekly', preparation: 'Old clothes', confirmed_warnings: ['resident_clash'] },
+    data: { home: rose, resident, title, appointment_type: 'activity', starts_at: inDays(-1, '08:05'), ends_at: inDays(-1, '08:10'), repeat: 'weekly', preparation: 'Old clothes', confirmed_warnings: ['resident_clash'] },
   });
   expect(made.status()).toBe(201);
   await page.goto('/appointment');
@@ -47,8 +47,8 @@ test('A senior walks through the month by keys, and looks at the week day by day
 
 test('The sheet for the way says what to take, what can harm, and whom to ring', inHand, async ({ page }) => {
   const entry = await arrive(page, 'senior');
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
-  const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose?.id}&status=scheduled,confirmed&limit=100`);
+  const rose = await homeNamed(page, entry);
+  const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose}&status=scheduled,confirmed&limit=100`);
   const visit = visits.find((one) => one['resident'] && one['preparation']);
   await page.goto(`/appointment?id=${visit?.id}&take=1`);
   await expect(page.getByRole('heading', { name: 'Prepare and take' })).toBeVisible();

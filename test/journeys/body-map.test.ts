@@ -1,6 +1,7 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { arrive, ask, atDesk, expect, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: /^Front of the body/ });
 const marksOf = (page: Page, entry: Entry, resident: string) => ask<Row[]>(page, entry, `/api/body-map/?resident=${resident}`);
@@ -34,14 +35,6 @@ async function describe(page: Page, cause: string) {
   await chip(page, /^Cause/, cause).click();
 }
 
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 test('A carer taps where a bruise is, says what it looks like, and finds it in the same place, on the screen and on paper', async ({ page }, info) => {
   const { carer, id } = await openChart(page, info);
   await chip(page, /^Occasion/, 'Concern').click();
@@ -72,15 +65,10 @@ test('A carer taps where a bruise is, says what it looks like, and finds it in t
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('Without a pointer a carer finds a body area by name, moves the mark with the arrow keys and saves it', atDesk, async ({ page }, info) => {
+test('Without a pointer a carer finds a body area by name, moves the mark with the arrow keys and reports what nobody can explain', atDesk, async ({ page }, info) => {
   const { carer, id } = await openChart(page, info);
-  const press = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Space');
-  };
-  await press(page.getByRole('group', { name: /^Occasion/ }).getByRole('radio').first());
-  await tabTo(page, page.getByRole('link', { name: 'Skip the drawing and choose from a list' }));
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('group', { name: /^Occasion/ }).getByRole('radio').first(), 'Space');
+  await pressAt(page, page.getByRole('link', { name: 'Skip the drawing and choose from a list' }), 'Enter');
   await expect(page.getByLabel('Or choose a body area').first()).toBeFocused();
   await page.keyboard.type('left heel');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -90,16 +78,20 @@ test('Without a pointer a carer finds a body area by name, moves the mark with t
   await tabTo(page, page.getByRole('list', { name: 'Marks placed' }).getByRole('button').first());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
-  await press(page.getByRole('group', { name: /^Kind of mark/ }).getByRole('radio').first());
-  await tabTo(page, page.getByLabel('Length'));
-  await page.keyboard.type('12');
-  await press(page.getByRole('group', { name: /^Colour/ }).getByRole('checkbox').first());
-  await press(page.getByRole('group', { name: /^Cause/ }).getByRole('radio').first());
-  await tabTo(page, page.getByRole('button', { name: /^Save 1 mark for/ }));
-  await page.keyboard.press('Enter');
-  await expect(newMessages(page)).toContainText('1 mark saved');
+  await pressAt(page, page.getByRole('group', { name: /^Kind of mark/ }).getByRole('radio').first(), 'Space');
+  await typeInto(page, page.getByLabel('Length'), '12');
+  await pressAt(page, page.getByRole('group', { name: /^Colour/ }).getByRole('checkbox').first(), 'Space');
+  await answerAt(page, page.getByRole('group', { name: /^Cause/ }).getByRole('radio', { name: 'Unexplained' }));
+  const report = page.getByRole('region', { name: 'Incident' });
+  await pick(page, report.getByRole('combobox', { name: /^Where/ }), 'Own room');
+  await answerAt(page, report.getByRole('radio', { name: 'Low', exact: true }));
+  await typeInto(page, report.getByLabel('What was done at once'), 'Looked at the other heel, told the senior on shift.');
+  await pick(page, report.getByRole('combobox', { name: /^Person in charge/ }), 'a');
+  await pressAt(page, page.getByRole('button', { name: /^Save 1 mark for/ }), 'Enter');
+  await expect(newMessages(page)).toContainText('1 mark saved, incident report begun');
   const stored = (await marksOf(page, carer, id)).find(({ region }) => region === 'back.heel.left');
-  expect(stored).toMatchObject({ view: 'back', length_mm: 12, cause: 'known_accident' });
+  expect(stored).toMatchObject({ view: 'back', length_mm: 12, cause: 'unexplained' });
+  expect(await ask<Row>(page, carer, `/api/incident/${String(stored?.['incident'])}/`)).toMatchObject({ status: 'draft', incident_type: 'injury', bodymap: [stored?.id] });
 });
 
 test('Every part of the body can be reached by keys, and small ones looked at closely', atDesk, async ({ page }, info) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, expect, goOn, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, expect, goOn, homeNamed, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 /** Whose drinks, weight and routines are charted every day. */
 async function janet(page: Page, entry: Entry): Promise<string> {
@@ -61,8 +61,8 @@ test('Every chart can be read by day and by night, at any width', async ({ page 
 
 test('The night the clocks go back is drawn with its hour, and said so', inHand, async ({ page }) => {
   const entry = await arrive(page, 'senior');
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose?.id}`);
+  const rose = await homeNamed(page, entry);
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose}`);
   const aisha = residents.find(({ last_name }) => last_name === 'Rahman');
   await page.goto(`/resident/detail?id=${aisha?.id}&tab=charts&chart=sleep&range=day&until=${lastClocksBack()}`);
   await settled(page);

@@ -1,19 +1,14 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, settled, test, type Entry, type Row } from '#world/journey.ts';
-
-async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
-  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Row>;
-}
+import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { pressAt, typeInto } from '#world/without-a-mouse.ts';
 
 let number = 0;
 /** Whoever leaves on a journey came for it: nobody else's journey misses them. */
 async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const rose = await homeNamed(page, entry);
   return post(page, entry, '/api/resident/', {
-    home: rose?.id, status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
+    home: rose, status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
     national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true,
   });
 }
@@ -154,52 +149,35 @@ test('A senior lists what goes to hospital and ticks off what came back; what di
   await expect(page.getByRole('link', { name: 'Armchair' })).toHaveCount(0);
 });
 
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 200; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-test('Without a mouse a manager discharges someone and a list is ticked off', atDesk, async ({ page }, info) => {
+test('Without a mouse a list is ticked off, and a manager discharges someone and reverses it', atDesk, async ({ page }, info) => {
   test.setTimeout(120_000);
   const manager = await arrive(page, 'manager');
   const person = await newcomer(page, manager, info, 'Keyes');
   await belonging(page, manager, person.id, { item_name: 'Walking stick', category: 'mobility_aid', location: 'with_resident' });
   await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
-  await tabTo(page, page.getByRole('radio', { name: 'Came back' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Save: 1 of 1' }));
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('radio', { name: 'Came back' }), 'Space');
+  await pressAt(page, page.getByRole('button', { name: 'Save: 1 of 1' }), 'Enter');
   await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
 
   await goOn(page, leavingOf(person.id));
-  await tabTo(page, page.getByRole('combobox', { name: /^Where to/ }));
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('combobox', { name: /^Where to/ }), 'Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Reason'));
-  await page.keyboard.type('Her own flat is ready.');
-  await tabTo(page, next(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Summary'));
-  await page.keyboard.type('Manages well.');
-  await tabTo(page, next(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('group', { name: 'Keys returned' }).getByRole('radio', { name: 'Yes' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: /^Save discharge/ }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Complete the discharge…' }));
-  await page.keyboard.press('Enter');
+  await typeInto(page, page.getByLabel('Reason'), 'Her own flat is ready.');
+  await pressAt(page, next(page), 'Enter');
+  await typeInto(page, page.getByLabel('Summary'), 'Manages well.');
+  await pressAt(page, next(page), 'Enter');
+  await pressAt(page, page.getByRole('group', { name: 'Keys returned' }).getByRole('radio', { name: 'Yes' }), 'Space');
+  await pressAt(page, page.getByRole('button', { name: /^Save discharge/ }), 'Enter');
+  await pressAt(page, page.getByRole('button', { name: 'Complete the discharge…' }), 'Enter');
   const closing = page.getByRole('dialog');
-  await tabTo(page, closing.getByLabel('Their NHS number or code'));
-  await page.keyboard.type(String(person['national_id']));
-  await tabTo(page, closing.getByRole('button', { name: 'Complete discharge' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, closing.getByRole('button', { name: 'It is right, complete discharge' }));
-  await page.keyboard.press('Enter');
+  await typeInto(page, closing.getByLabel('Their NHS number or code'), String(person['national_id']));
+  await pressAt(page, closing.getByRole('button', { name: 'Complete discharge' }), 'Enter');
+  await pressAt(page, closing.getByRole('button', { name: 'It is right, complete discharge' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Has left' })).toBeVisible();
+  await pressAt(page, page.getByRole('button', { name: 'Reverse the discharge…' }), 'Enter');
+  const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
+  await typeInto(page, back.getByLabel('Why it is reversed'), 'She stays after all.');
+  await pressAt(page, back.getByRole('button', { name: 'Reverse discharge' }), 'Enter');
+  await expect(newMessages(page)).toContainText('Discharge reversed');
 });

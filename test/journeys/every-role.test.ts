@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'parallel' });
 const said = (page: Page, question: string | undefined) => page.evaluate((ask) => ({
   path: location.pathname,
   headings: document.querySelectorAll('h1').length,
-  isTitled: / · Hearth$/.test(document.title),
+  isTitled: document.title.endsWith(' · Hearth'),
   hasHeader: document.querySelector('header') !== null,
   refuses: [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent?.startsWith('You do not have the right to')),
   asks: !ask || [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === ask),

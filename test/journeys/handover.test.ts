@@ -1,23 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, enter, expect, inHand, newMessages, settled, test, type Entry, type Row, type Who } from '#world/journey.ts';
+import { arrive, ask, beside, enter, expect, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 /** One house for each size of screen: a house has one handover at a time. */
 const houseOf = (project: string) => (project === 'phone' ? 'Oak Lodge' : 'Rose House');
-
-async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
-  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Row>;
-}
-
-async function beside(browser: Browser, page: Page, who: Who, path: string, house: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  await enter(other, who, { path, house });
-  await settled(other);
-  return other;
-}
 
 const drink = (page: Page, by: Entry, resident: string, amount_ml: number, minutesAgo: number) =>
   post(page, by, '/api/fluid-intake/', { resident, occurred_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(), direction: 'intake', fluid_type: 'tea', offered_ml: 200, amount_ml, route: 'oral', outcome: 'all', confirmed_warnings: ['late_entry', 'late', 'fluid_thickness', 'thickness'] });
@@ -59,7 +45,7 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   await expect(newMessages(page)).toContainText('Handover given');
   await expect(page.getByRole('button', { name: 'Receive handover' })).toHaveCount(0);
 
-  const night = await beside(browser, page, 'senior', address, house);
+  const night = await beside(browser, page, 'senior', { path: address, house });
   const page3 = night.getByRole('article', { name, exact: true });
   await expect(page3).toContainText('Likes the door ajar tonight.');
   await page3.getByRole('link', { name: new RegExp(words) }).click();

@@ -1,14 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row, type Who } from '#world/journey.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, inHand, newMessages, ownResident, post, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { pick, pressAt, typeInto } from '#world/without-a-mouse.ts';
 
 const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
-
-async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
-  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Row>;
-}
 
 /** A mark a carer saw while helping to dress. */
 const markOn = (page: Page, carer: Entry, resident: string) =>
@@ -16,15 +11,6 @@ const markOn = (page: Page, carer: Entry, resident: string) =>
     resident, occurred_at: new Date().toISOString(), occasion: 'concern', chart: 'seen while dressing', map_version: 1, view: 'front', x: 0.42, y: 0.7, region: 'front.knee.right', mark_type: 'graze', length_mm: 20,
     colour: ['red'], cause: 'fall',
   });
-
-/** Another person at another device. */
-async function beside(browser: Browser, page: Page, who: Who, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  await enter(other, who, { path });
-  await settled(other);
-  return other;
-}
 
 async function choose(page: Page, label: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
@@ -91,7 +77,7 @@ test('A carer reports a fall with the mark it left, a senior reviews it, a manag
   await expect(newMessages(page)).toContainText('Check saved');
   await expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
 
-  const senior = await beside(browser, page, 'senior', address);
+  const senior = await beside(browser, page, 'senior', { path: address });
   await senior.getByRole('button', { name: 'Start the review' }).click();
   const review = senior.getByRole('dialog', { name: 'Start the review' });
   const earlier = review.getByLabel('What the earlier incidents show');
@@ -110,7 +96,7 @@ test('A carer reports a fall with the mark it left, a senior reviews it, a manag
   await expect(senior.getByText('Nothing stands in the way of closing it.')).toBeVisible();
   await expect(senior.getByRole('button', { name: 'Sign off and close' })).toHaveCount(0);
 
-  const manager = await beside(browser, page, 'manager', address);
+  const manager = await beside(browser, page, 'manager', { path: address });
   await manager.getByRole('button', { name: 'Sign off and close' }).click();
   const signing = manager.getByRole('dialog');
   await signing.getByLabel('What we learnt').fill('The paper goes on the table beside the chair.');
@@ -145,50 +131,22 @@ test('What a carer has typed of a report is there again after the page was left'
   await expect(page.getByLabel('What was done at once')).toHaveValue('');
 });
 
-/** Presses Tab, as often as a patient person would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function typeInto(page: Page, target: Locator, words: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(words);
-}
-
-/** Types into a list to search, and takes what it offers first. */
-async function pick(page: Page, label: RegExp, words: string): Promise<void> {
-  await typeInto(page, page.getByRole('combobox', { name: label }), words);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
 test('Without a mouse a carer reports a near miss', atDesk, async ({ page }, info) => {
   test.setTimeout(120_000);
   const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   await page.goto(`/resident/detail?id=${id}&tab=notes`);
-  await press(page, page.getByRole('link', { name: 'Report an incident' }), 'Enter');
-  await pick(page, /^Kind of incident/, 'Near');
+  await pressAt(page, page.getByRole('link', { name: 'Report an incident' }), 'Enter');
+  await pick(page, page.getByRole('combobox', { name: /^Kind of incident/ }), 'Near');
   await typeInto(page, page.getByLabel('What was done at once'), 'Took the rug away.');
-  await pick(page, /^Person in charge/, 'a');
-  await press(page, page.getByRole('button', { name: 'Next: what happened' }), 'Enter');
-  await pick(page, /^Where/, 'Lounge');
+  await pick(page, page.getByRole('combobox', { name: /^Person in charge/ }), 'a');
+  await pressAt(page, page.getByRole('button', { name: 'Next: what happened' }), 'Enter');
+  await pick(page, page.getByRole('combobox', { name: /^Where/ }), 'Lounge');
   await typeInto(page, page.getByRole('textbox', { name: 'What happened' }), 'The rug slid as she turned, and she caught the rail in time.');
-  await press(page, page.getByRole('group', { name: /^Harm/ }).getByRole('radio').first(), 'Space');
-  await press(page, page.getByRole('button', { name: 'Next: who is told' }), 'Enter');
-  await press(page, page.getByRole('button', { name: 'Tell the family: told just now' }), 'Enter');
-  await press(page, page.getByRole('button', { name: /^Send the report about/ }), 'Enter');
+  await pressAt(page, page.getByRole('group', { name: /^Harm/ }).getByRole('radio').first(), 'Space');
+  await pressAt(page, page.getByRole('button', { name: 'Next: who is told' }), 'Enter');
+  await pressAt(page, page.getByRole('button', { name: 'Tell the family: told just now' }), 'Enter');
+  await pressAt(page, page.getByRole('button', { name: /^Send the report about/ }), 'Enter');
   await expect(newMessages(page)).toContainText('Report sent');
   await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
 });
@@ -204,7 +162,7 @@ test('Two people decide about one incident at once, and neither answer is lost u
   await post(page, senior, `/api/incident/${made.id}/submit/`, { version: 1 });
   const address = pageOf(id, made.id);
   await page.goto(address);
-  const manager = await beside(browser, page, 'manager', address);
+  const manager = await beside(browser, page, 'manager', { path: address });
   await page.getByRole('button', { name: 'Decide: Safeguarding' }).click();
   await answer(page.getByRole('dialog'), /^Safeguarding/, 'Referred');
   await manager.getByRole('button', { name: 'Decide: Safeguarding' }).click();
@@ -218,7 +176,7 @@ test('Two people decide about one incident at once, and neither answer is lost u
   await expect(page.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
   expect(await ask<Row>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({ safeguarding_decision: 'not_needed' });
 
-  const inspector = await beside(browser, page, 'auditor', address);
+  const inspector = await beside(browser, page, 'auditor', { path: address });
   await expect(inspector.getByRole('region', { name: 'Told and decided' })).toBeVisible();
   for (const name of ['Decide: Tell the regulator', 'Start the review', 'Correct the report', 'Add to the report']) await expect(inspector.getByRole('button', { name })).toHaveCount(0);
   await goOn(inspector, pageOf(id, 'new'));

@@ -1,5 +1,5 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { ask, atDesk, enter, expect, inHand, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+import { atDesk, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry } from '#world/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
 
@@ -11,12 +11,7 @@ async function otherTablet(browser: Browser, baseURL: string | undefined, path: 
   return Object.assign(page, { entry });
 }
 
-async function write(page: Page, { token }: Entry, resident: string, body: string): Promise<Row> {
-  const [person] = await ask<Row[]>(page, { token } as Entry, '/api/homes/').then((homes) => homes.filter(({ name }) => name === 'Rose House'));
-  const answer = await page.request.post('/api/note/', { headers: { Authorization: `Token ${token}` }, data: { home: person?.id, resident, category: 'daily', body } });
-  expect(answer.status()).toBe(201);
-  return answer.json() as Promise<Row>;
-}
+const write = async (page: Page, entry: Entry, resident: string, body: string) => post(page, entry, '/api/note/', { home: await homeNamed(page, entry), resident, category: 'daily', body });
 
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();

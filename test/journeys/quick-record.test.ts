@@ -1,64 +1,15 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { finger, keys, type Hand } from '#world/hand.ts';
+import { arrive, ask, atDesk, enter, expect, homeNamed, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
 const entries = (page: Page, carer: Entry, path: string, resident: string) => ask<Row[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
 const standing = (rows: readonly Row[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
 
-/** How a story is carried out: with a finger, counting the taps, or without ever touching anything. */
-interface Hand {
-  open(): Promise<void>;
-  press(target: Locator): Promise<void>;
-  choose(chip: Locator): Promise<void>;
-  type(field: Locator, text: string): Promise<void>;
-  taps(): number;
-}
-
-function finger(page: Page, { project }: TestInfo): Hand {
-  let count = 0;
-  const press = async (target: Locator) => { count += 1; await target.click(); };
-  const bar = project.name === 'phone' ? page.getByRole('navigation', { name: 'Main pages' }).last() : page.getByRole('banner');
-  return {
-    press,
-    open: () => { count = 0; return press(bar.getByRole('button', { name: 'Record', exact: true })); },
-    // The round mark of a chip is drawn over by its label, which is what a finger meets.
-    choose: (chip) => press(chip.locator('xpath=..')),
-    type: (field, text) => field.fill(text),
-    taps: () => count,
-  };
-}
-
-/** Tab as often as a patient person would; inside a row of answers the arrows. */
-async function walkTo(page: Page, target: Locator) {
-  await expect(target).toBeAttached();
-  for (let presses = 0; presses < 150; presses++) {
-    const at = await target.evaluate((wanted: HTMLInputElement) => {
-      const active = document.activeElement;
-      if (active === wanted) return 'there';
-      return active instanceof HTMLInputElement && active.type === 'radio' && wanted.type === 'radio' && active.name === wanted.name ? 'in the row' : 'elsewhere';
-    });
-    if (at === 'there') return;
-    await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-function keys(page: Page): Hand {
-  let count = 0;
-  const press = async (target: Locator) => {
-    await walkTo(page, target);
-    const isAnswered = await target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio' && element.checked);
-    if (!isAnswered) await page.keyboard.press('Space');
-    count += 1;
-  };
-  return {
-    press,
-    choose: press,
-    open: () => { count = 1; return page.keyboard.press('Alt+R'); },
-    type: async (field, text) => { await walkTo(page, field); await page.keyboard.type(text); },
-    taps: () => count,
-  };
+interface Person {
+  carer: Entry;
+  id: string;
 }
 
 interface Story {
@@ -66,7 +17,7 @@ interface Story {
   path: string;
   /** The most taps it may take, from Record to saved. */
   taps: number;
-  tell(page: Page, hand: Hand): Promise<void>;
+  tell(page: Page, hand: Hand, person: Person): Promise<void>;
   save: RegExp;
 }
 
@@ -92,6 +43,14 @@ const stories: readonly Story[] = [
     async tell(page, hand) {
       await hand.press(button(page, 'Chose not to'));
       await hand.choose(chip(page, 'Not now'));
+    },
+  },
+  {
+    what: 'a weight', path: 'weight', taps: 8, save: /^Save weight [\d.]+ kg for /,
+    async tell(page, hand, { carer, id }) {
+      const last = (await entries(page, carer, 'weight', id)).map(({ weight_kg }) => weight_kg).find((weight) => typeof weight === 'number');
+      await hand.press(button(page, 'Weight'));
+      await figures(page, hand, String(last ?? 70));
     },
   },
   {
@@ -121,18 +80,18 @@ async function save(page: Page, hand: Hand, label: RegExp) {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-async function carryOut(page: Page, info: TestInfo, hand: Hand, who: { carer: Entry; id: string }) {
+async function carryOut(page: Page, info: TestInfo, hand: Hand, person: Person) {
   for (const story of stories) {
     await test.step(`records ${story.what}`, async () => {
-      const before = (await entries(page, who.carer, story.path, who.id)).map(({ id, version }) => `${id} ${String(version)}`);
+      const before = (await entries(page, person.carer, story.path, person.id)).map(({ id, version }) => `${id} ${String(version)}`);
       const began = Date.now();
       await hand.open();
       await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeVisible();
-      await story.tell(page, hand);
+      await story.tell(page, hand, person);
       await save(page, hand, story.save);
       info.annotations.push({ type: 'quick record', description: `${story.what}: ${hand.taps()} taps, ${((Date.now() - began) / 1000).toFixed(1)} s` });
       expect(hand.taps()).toBeLessThanOrEqual(story.taps);
-      const after = (await entries(page, who.carer, story.path, who.id)).map(({ id, version }) => `${id} ${String(version)}`);
+      const after = (await entries(page, person.carer, story.path, person.id)).map(({ id, version }) => `${id} ${String(version)}`);
       expect(after.filter((row) => !before.includes(row)), `${story.what} is stored once`).toHaveLength(1);
     });
   }
@@ -224,8 +183,8 @@ test('What was typed on a pad is there again after a reload', inHand, async ({ p
 
 test('Two tabs with two residents never mix', atDesk, async ({ page, context }, info) => {
   const { carer, id, name } = await onTheirPage(page, info);
-  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter((home) => home['name'] === 'Rose House');
-  const other = (await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`)).at(info.project.name === 'phone' ? -1 : -2);
+  const rose = await homeNamed(page, carer);
+  const other = (await ask<Row[]>(page, carer, `/api/resident/?home=${rose}`)).at(info.project.name === 'phone' ? -1 : -2);
   const second = await context.newPage();
   await enter(second, 'carer', { path: `/resident/detail?id=${other?.id}` });
   await settled(second);
@@ -268,26 +227,37 @@ test('Whose record it is stays in view, whatever is chosen further down', inHand
   await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('The steps of a routine are saved only where they were touched', inHand, async ({ page }, info) => {
-  const { carer } = await onTheirPage(page, info);
-  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
-  const residents = await ask<Row[]>(page, carer, `/api/resident/?home=${rose?.id}`);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
-  const begun = await Promise.all(residents.map(async ({ id }) => (await entries(page, carer, 'morning-routine', id)).some((row) => row['routine_date'] === today)));
-  const free = residents.filter((_, at) => !begun[at]).at(info.project.name === 'phone' ? 0 : -1);
-  expect(free, 'somebody’s sheet of today is still to be begun').toBeDefined();
-  await goOn(page, `/resident/detail?id=${free?.id}`);
-  await settled(page);
-  const hand = finger(page, info);
-  await hand.open();
-  await hand.press(button(page, 'Morning'));
-  await sheet(page).getByLabel(/^Got up/).fill('07:10');
-  await hand.choose(chip(page, 'Independent', 'Wash'));
-  await hand.choose(chip(page, 'Chose not to', 'Hair'));
-  await save(page, hand, /^Save morning routine, 2 steps, for /);
-  const [made] = (await entries(page, carer, 'morning-routine', String(free?.id))).filter((row) => row['routine_date'] === today);
-  const whole = await ask<Row>(page, carer, `/api/morning-routine/${made?.id}/`);
-  expect(whole).toMatchObject({ wash: { result: 'completed', support_level: 'independent' }, hair: { result: 'declined' }, shave: null, up_at: '07:10' });
+const routines = [
+  { what: 'Morning', path: 'morning-routine', title: 'morning routine', done: ['Wash', 'wash'], declined: ['Hair', 'hair'], untouched: 'shave' },
+  { what: 'Afternoon', path: 'afternoon-routine', title: 'afternoon routine', done: ['Fresh air', 'fresh_air'], declined: ['Rest', 'rest'], untouched: 'night_clothes' },
+] as const;
+
+/** Whose sheet of today is still to be begun; each size has its own person. */
+async function withoutSheet(page: Page, carer: Entry, path: string, { project }: TestInfo): Promise<string> {
+  const residents = (await ask<Row[]>(page, carer, `/api/resident/?home=${await homeNamed(page, carer)}`)).filter(({ status }) => status === 'current');
+  const begun = await Promise.all(residents.map(async ({ id }) => (await entries(page, carer, path, id)).some((row) => row['routine_date'] === today())));
+  const free = residents.filter((_, at) => !begun[at]).at(project.name === 'phone' ? 0 : -1);
+  if (!free) throw new Error('Everybody’s sheet of today is begun.');
+  return free.id;
+}
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+
+test('The steps of a routine are saved only where they were touched, by finger or by keys', async ({ page }, info) => {
+  const carer = await arrive(page, 'carer');
+  const hand = info.project.name === 'phone' ? finger(page, info) : keys(page);
+  for (const { what, path, title, done, declined, untouched } of routines) {
+    const id = await withoutSheet(page, carer, path, info);
+    await page.goto(`/resident/detail?id=${id}`);
+    await settled(page);
+    await hand.open();
+    await hand.press(button(page, what));
+    await hand.choose(chip(page, 'Independent', done[0]));
+    await hand.choose(chip(page, 'Chose not to', declined[0]));
+    await save(page, hand, new RegExp(`^Save ${title}, 2 steps, for `));
+    const [made] = (await entries(page, carer, path, id)).filter((row) => row['routine_date'] === today());
+    const whole = await ask<Row>(page, carer, `/api/${path}/${made?.id}/`);
+    expect(whole).toMatchObject({ [done[1]]: { result: 'completed', support_level: 'independent' }, [declined[1]]: { result: 'declined' }, [untouched]: null });
+  }
 });
 
 test('An incident and a mark on the body open their own pages, for the same person', inHand, async ({ page }, info) => {

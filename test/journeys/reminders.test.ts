@@ -1,18 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { v7 } from 'uuid';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
 
 /** Both sizes and every run have things of their own to be reminded of. */
 const own = (what: string, { project }: TestInfo) => `${what} ${project.name} ${Date.now().toString(36)}`;
 
-async function write(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
-  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data: { id: v7(), ...data } });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Row>;
-}
-
-const houseNamed = async (page: Page, entry: Entry, house: string) => (await ask<Row[]>(page, entry, '/api/homes/')).find(({ name }) => name === house)?.id ?? '';
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 /** Three and more of a kind are folded; somebody looking for one opens the fold. */
 async function unfold(page: Page, heading: string) {
@@ -26,7 +18,7 @@ test('A senior is told of an empty shelf at once, reads why, acts on it, and the
   const bell = page.getByRole('link', { name: /^Reminders/ }).first();
   await expect(bell).toBeVisible();
   const item = own('Gloves', info);
-  await write(page, entry, '/api/house-stock/', { home: await houseNamed(page, entry, 'Rose House'), item_name: item, category: 'ppe', quantity: 0, unit: 'box', reorder_level: 5, location: 'Store' });
+  await post(page, entry, '/api/house-stock/', { home: await homeNamed(page, entry), item_name: item, category: 'ppe', quantity: 0, unit: 'box', reorder_level: 5, location: 'Store' });
   await expect(page.getByRole('article').filter({ hasText: item }).or(page.locator('details').filter({ hasText: 'Stock is running low' })).first()).toBeAttached();
   await unfold(page, 'Stock is running low');
   const alert = card(page, item);
@@ -45,7 +37,7 @@ test('A senior is told of an empty shelf at once, reads why, acts on it, and the
   await dialog.getByRole('button', { name: 'Save what is done' }).click();
   await expect(newMessages(page)).toContainText('Written into the notes');
   await expect(card(page, item)).toHaveCount(0);
-  const notes = await ask<Row[]>(page, entry, `/api/note/?home=${await houseNamed(page, entry, 'Rose House')}`);
+  const notes = await ask<Row[]>(page, entry, `/api/note/?home=${await homeNamed(page, entry)}`);
   expect(notes.some(({ body }) => String(body).includes(item))).toBe(true);
 });
 
@@ -78,7 +70,7 @@ test('A review that is due stands among the reminders and is skipped with a reas
   const plan = (await ask<Row[]>(page, entry, `/api/plan/?resident=${resident}&status=active`)).find(({ review_date }) => String(review_date) > later);
   const due = new Date(Date.now() - Math.ceil(60 + Math.random() * 600) * 60_000);
   const shown = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' }).format(due);
-  const { id } = await write(page, entry, '/api/plan-scheduler/', { resident, target: plan?.id, due_at: due.toISOString(), assigned_role: 'shift_lead', frequency: 'once' });
+  const { id } = await post(page, entry, '/api/plan-scheduler/', { resident, target: plan?.id, due_at: due.toISOString(), assigned_role: 'shift_lead', frequency: 'once' });
   await page.reload();
   await settled(page);
   await unfold(page, 'Plan reviews');

@@ -1,6 +1,7 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, inHand, newMessages, settled, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, settled, test, type Row } from '#world/journey.ts';
+import { pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
 
 /** Each run and size admits people of its own: a number is used once. */
 const newNumber = ({ project }: TestInfo, who: string) => `${who}-${project.name}-${Date.now().toString(36)}`.slice(0, 20);
@@ -9,15 +10,6 @@ const newNumber = ({ project }: TestInfo, who: string) => `${who}-${project.name
 async function beginAdmission(page: Page, { project }: TestInfo) {
   const { token } = await enter(page, project.name === 'phone' ? 'senior' : 'manager', { path: '/resident' });
   await page.request.delete('/api/draft/resident/', { headers: { Authorization: `Token ${token}` } });
-}
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
@@ -71,13 +63,13 @@ test('A senior admits someone step by step, is told what is missing, and goes on
 
 test('A carer finds a resident by a misspelt name, and by the room', async ({ page }) => {
   const entry = await enter(page, 'carer', { path: '/resident' });
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
+  const rose = await homeNamed(page, entry);
   await settled(page);
   const search = page.getByRole('searchbox', { name: 'Search by name, room or number' });
   await search.fill('petorva');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Nadia Petrova' })).toBeVisible();
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose?.id}`);
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose}`);
   await search.fill('11');
   await expect(page.getByRole('article')).toHaveCount(residents.filter(({ room }) => room === '11').length);
   await expectAccessible(page);
@@ -100,8 +92,8 @@ test('A senior marks someone as in hospital, nothing is due meanwhile, and marks
   await expect(page.getByRole('region', { name: 'Resident' })).toContainText('In hospital');
 
   const id = new URL(page.url()).searchParams.get('id');
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter((home) => home['name'] === 'Rose House');
-  const board = await ask<{ residents: { resident: Row; due: unknown[] }[] }>(page, entry, `/api/home/${rose?.id}/board/`);
+  const rose = await homeNamed(page, entry);
+  const board = await ask<{ residents: { resident: Row; due: unknown[] }[] }>(page, entry, `/api/home/${rose}/board/`);
   expect(board.residents.find(({ resident }) => resident.id === id)?.due).toEqual([]);
 
   await page.getByRole('button', { name: 'Coming and going' }).click();
@@ -114,36 +106,24 @@ test('A senior marks someone as in hospital, nothing is due meanwhile, and marks
 
 test('Without a mouse a senior admits someone', atDesk, async ({ page }, info) => {
   await beginAdmission(page, info);
-  await tabTo(page, page.getByRole('link', { name: 'Add resident' }));
-  await page.keyboard.press('Enter');
-  const fill = async (target: Locator, words: string) => {
-    await tabTo(page, target);
-    await page.keyboard.type(words);
-  };
-  const goOn = async () => {
-    await tabTo(page, next(page));
-    await page.keyboard.press('Enter');
-  };
-  await fill(page.getByLabel('First name'), 'Orla');
-  await fill(page.getByLabel('Last name'), `Keys ${info.project.name}`);
-  await fill(page.getByLabel('Day', { exact: true }), '9');
-  await fill(page.getByLabel('Month', { exact: true }), '9');
-  await fill(page.getByLabel('Year', { exact: true }), '1939');
+  await pressAt(page, page.getByRole('link', { name: 'Add resident' }), 'Enter');
+  await typeInto(page, page.getByLabel('First name'), 'Orla');
+  await typeInto(page, page.getByLabel('Last name'), `Keys ${info.project.name}`);
+  await typeInto(page, page.getByLabel('Day', { exact: true }), '9');
+  await typeInto(page, page.getByLabel('Month', { exact: true }), '9');
+  await typeInto(page, page.getByLabel('Year', { exact: true }), '1939');
   await tabTo(page, page.getByRole('radio', { name: 'NHS number' }));
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
-  await fill(page.getByLabel('NHS number or code'), newNumber(info, 'OK'));
-  await goOn();
+  await typeInto(page, page.getByLabel('NHS number or code'), newNumber(info, 'OK'));
+  await pressAt(page, next(page), 'Enter');
   await expect(step(page, 'Coming here')).toBeFocused();
-  await tabTo(page, page.getByRole('radio', { name: 'Today' }).first());
-  await page.keyboard.press('Space');
-  await fill(page.getByLabel(/^GP( \*)?$/), 'Dr Shah');
-  await fill(page.getByLabel('GP phone'), '0113 496 0002');
-  await goOn();
-  await tabTo(page, page.getByLabel('No known allergies'));
-  await page.keyboard.press('Space');
-  await goOn();
-  await goOn();
-  await tabTo(page, page.getByRole('button', { name: 'Save resident' }));
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('radio', { name: 'Today' }).first(), 'Space');
+  await typeInto(page, page.getByLabel(/^GP( \*)?$/), 'Dr Shah');
+  await typeInto(page, page.getByLabel('GP phone'), '0113 496 0002');
+  await pressAt(page, next(page), 'Enter');
+  await pressAt(page, page.getByLabel('No known allergies'), 'Space');
+  await pressAt(page, next(page), 'Enter');
+  await pressAt(page, next(page), 'Enter');
+  await pressAt(page, page.getByRole('button', { name: 'Save resident' }), 'Enter');
   await expect(newMessages(page)).toContainText('Resident saved');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, homeNamed, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
 
 const round = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
@@ -10,8 +10,8 @@ interface Person {
   resident: Row;
 }
 async function everyone(page: Page, carer: Entry, kind: string): Promise<readonly Person[]> {
-  const [rose] = (await ask<Row[]>(page, carer, '/api/homes/')).filter(({ name }) => name === 'Rose House');
-  const { residents } = await ask<{ residents: readonly Person[] }>(page, carer, `/api/home/${rose?.id}/round/?kind=${kind}`);
+  const rose = await homeNamed(page, carer);
+  const { residents } = await ask<{ residents: readonly Person[] }>(page, carer, `/api/home/${rose}/round/?kind=${kind}`);
   return residents.filter(({ resident }) => resident['status'] === 'current');
 }
 

@@ -1,5 +1,5 @@
 /** What journeys share: the people of the demonstration homes, signed in already where signing in is not the point. */
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect, type Browser, type Page, type TestInfo } from '@playwright/test';
 
 export { expect };
 export const password = 'gateway-demo-2026';
@@ -47,6 +47,18 @@ export async function ask<T>(page: Page, { token }: Entry, path: string): Promis
   return answer.json() as Promise<T>;
 }
 
+export async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
+  const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Row>;
+}
+
+export async function homeNamed(page: Page, entry: Entry, house = 'Rose House'): Promise<string> {
+  const home = (await ask<Row[]>(page, entry, '/api/homes/')).find(({ name }) => name === house);
+  if (!home) throw new Error(`There is no ${house}.`);
+  return home.id;
+}
+
 interface Coming {
   house?: string | null;
   /** For a journey that ends or locks its session. */
@@ -69,6 +81,15 @@ export async function enter(page: Page, who: Who, { path = '/home', ...coming }:
   const entry = await arrive(page, who, coming);
   await page.goto(path);
   return entry;
+}
+
+/** Another person at another device of the same size. */
+export async function beside(browser: Browser, page: Page, who: Who, { path, house = 'Rose House' }: { path: string; house?: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await enter(other, who, { path, house });
+  await settled(other);
+  return other;
 }
 
 async function keptState(page: Page, entry: Entry, house: string | null): Promise<string> {
@@ -111,8 +132,7 @@ export const newMessages = (page: Page) => page.getByRole('region', { name: 'New
 
 /** Journeys of both sizes run side by side on the same homes: each has its own resident to write about. */
 export async function ownResident(page: Page, entry: Entry, { project }: TestInfo): Promise<{ id: string; name: string }> {
-  const [rose] = (await ask<Row[]>(page, entry, '/api/homes/')).filter(({ name }) => name === 'Rose House');
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose?.id}`);
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry)}`);
   const chosen = residents.filter(({ status }) => status === 'current')[project.name === 'phone' ? 0 : 1];
   if (!chosen) throw new Error('Nobody lives in Rose House.');
   return { id: chosen.id, name: `${chosen['preferred_name'] || chosen['first_name']} ${chosen['last_name']}` };
