@@ -6,6 +6,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** How long it is worth sending: what its link opens is closed after that. A day unless it says otherwise. */
+  readonly worthMs?: number;
 }
 
 /** What the application is built from. Tests replace the clock and the post, and nothing else. */

@@ -1,4 +1,5 @@
 import type { Letter } from '../kit/parts.ts';
+import { validFor } from './one-time-link.ts';
 
 /** Mail travels open: it names nobody who lives with us, and nothing about care. */
 
@@ -12,6 +13,7 @@ interface Addressed {
 
 export const resetLetter = ({ to, name, username, link, provider }: Addressed): Letter => ({
   to,
+  worthMs: validFor.reset,
   subject: 'Choose a new password for Hearth',
   text: `Hello ${name},
 
@@ -25,6 +27,7 @@ The link works once, for 30 minutes, and ends every session of your account. If 
 
 export const invitationLetter = ({ to, name, username, link, provider }: Addressed): Letter => ({
   to,
+  worthMs: validFor.invitation,
   subject: `Your account at ${provider}`,
   text: `Hello ${name},
 

@@ -11,7 +11,7 @@ export interface Link {
 
 const minute = 60_000;
 /** Who asked for a reset or started the product is waiting for the link; a new colleague may read their mail after the weekend. */
-const validFor: Readonly<Record<LinkKind, number>> = { reset: 30 * minute, invitation: 72 * 60 * minute, first_superuser: 30 * minute };
+export const validFor: Readonly<Record<LinkKind, number>> = { reset: 30 * minute, invitation: 72 * 60 * minute, first_superuser: 30 * minute };
 
 export async function makeLink(db: Db, { settings, clock }: Parts, { staff, kind }: Link): Promise<string> {
   const token = newToken();

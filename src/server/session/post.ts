@@ -12,8 +12,15 @@ export interface Post {
 }
 
 const retryMs = 60_000;
-/** A link older than this has expired or been asked for again. */
-const worthSending = "interval '1 hour'";
+const day = 24 * 3_600_000;
+/** An address that is refused is asked again after a minute, then after two, and at last once an hour. */
+const waitMs = (tries: number): number => Math.min(retryMs * 2 ** tries, 3_600_000);
+
+/** The mail server itself is out of reach, so no other letter would fare better. */
+const isUnreachable = (error: unknown): boolean => !(error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number');
+
+/** What went wrong, without the words of the mail server: they name the addressee. */
+const codesOf = (error: unknown) => (error instanceof Error ? { code: 'code' in error ? error.code : error.name, response: 'responseCode' in error ? error.responseCode : undefined } : {});
 
 const linkIn = (text: string): string | undefined => text.match(/https?:\/\/\S+/)?.[0];
 
@@ -23,18 +30,27 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
   const from = { name: 'Hearth', address: `no-reply@${new URL(settings.publicUrl).hostname}` };
   let line: Promise<void> = Promise.resolve();
 
-  async function keep(letter: Letter): Promise<void> {
-    await onPool(pool).query('insert into letter (id, "to", subject, text, created_at) values ($1, $2, $3, $4, $5)', [v7(), letter.to, letter.subject, letter.text, clock().toISOString()]);
+  async function keep({ to, subject, text, worthMs = day }: Letter): Promise<void> {
+    const now = clock();
+    await onPool(pool).query('insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)', [
+      v7(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString(),
+    ]);
   }
 
-  /** A letter is held while it travels: two nodes never send it twice. */
+  /** A letter is held while it travels: two nodes never send it twice. True while there may be another one. */
   async function deliverNext(tx: Db): Promise<boolean> {
-    const now = clock().toISOString();
-    const [letter] = await tx.query<Letter & { id: string }>(
-      `select id, "to", subject, text from letter where sent_at is null and created_at > $1::timestamptz - ${worthSending} order by created_at for update skip locked limit 1`, [now]);
+    const now = clock();
+    const [letter] = await tx.query<Letter & { id: string; tries: number }>(
+      'select id, "to", subject, text, tries from letter where sent_at is null and next_try_at <= $1 and worth_until > $1 order by next_try_at for update skip locked limit 1', [now.toISOString()]);
     if (!letter || !transport) return false;
-    await transport.sendMail({ from, to: letter.to, subject: letter.subject, text: letter.text });
-    await tx.query('update letter set sent_at = $2 where id = $1', [letter.id, now]);
+    try {
+      await transport.sendMail({ from, to: letter.to, subject: letter.subject, text: letter.text });
+    } catch (error) {
+      log.warn(codesOf(error), 'A letter could not be sent and will be tried again');
+      await tx.query('update letter set tries = tries + 1, next_try_at = $2 where id = $1', [letter.id, new Date(now.getTime() + waitMs(letter.tries)).toISOString()]);
+      return !isUnreachable(error);
+    }
+    await tx.query('update letter set sent_at = $2 where id = $1', [letter.id, now.toISOString()]);
     return true;
   }
 
@@ -42,7 +58,7 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
     try {
       while (await transaction(pool, deliverNext));
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'A letter could not be sent and will be tried again');
+      log.warn({ err: error }, 'Letters could not be read and will be tried again');
     }
   }
 
