@@ -90,6 +90,16 @@ test('what comes in, goes out and is counted adds up', async () => {
   expect((await take('carer', id, { kind: 'count', quantity: 9, version: 3 })).json()).toMatchObject({ quantity: 9, last_counted_by: world.people.carer });
 });
 
+test('what is sent again because the answer was lost is taken out once', async () => {
+  const { id } = await shelf(5);
+  const movement = { id: '0198c0de-0000-7000-8000-000000000001', kind: 'out', quantity: 2 };
+  const answers = await Promise.all([take('carer', id, movement), take('carer', id, movement)]);
+  expect(answers.map((answer) => [answer.statusCode, answer.json().quantity])).toEqual([[200, 3], [200, 3]]);
+  expect((await take('carer', id, { ...movement, quantity: 1 })).statusCode).toBe(409);
+  expect((await take('agency', id, movement)).statusCode).toBe(409);
+  expect((await take('carer', id, { ...movement, id: 'again' })).json()).toHaveProperty('id');
+});
+
 test('the quantity changes by movements alone', async () => {
   const { id } = await shelf(5);
   expect((await world.as('carer').patch(`/api/house-stock/${id}`, { quantity: 50, version: 1 })).json()).toHaveProperty('quantity');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
@@ -6,6 +7,7 @@ import type { Input } from '#domain/kit/parse.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { isPastUse } from '#domain/premises/stock-rules.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { isId } from '#domain/kit/read-value.ts';
 import { rowFrom, rowsOf } from '../kit/acting.ts';
 import type { Actor } from '../kit/actor.ts';
 import { transaction, type Db } from '../kit/database.ts';
@@ -13,12 +15,16 @@ import { goAlong } from '../kit/following.ts';
 import { inTurn } from '../kit/in-turn.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
-import { invalid, refused } from '../kit/refusals.ts';
+import { conflict, invalid, refused } from '../kit/refusals.ts';
 import { idOf, inputOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen, refuseStale, versionOf } from '../kit/store.ts';
 
 interface Movement extends StockMovement {
+  /** Made by whoever sends it, once; what arrives twice under one id happened once. */
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string | null;
   readonly resident: string | null;
 }
 
@@ -27,8 +33,20 @@ function askToMove(actor: Actor, { kind }: Movement): void {
   if (kind !== 'out' && !may(actor.rights, 'change', houseStock.name)) throw refused('You may take something out. Ask a colleague of the house for anything else.');
 }
 
-const movementOf = (actor: Actor, input: Input, now: string): Movement =>
-  rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Movement;
+function movementOf(actor: Actor, input: Input, now: string): Movement {
+  const { id = v7() } = input;
+  if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
+  return { id: id.toLowerCase(), ...(rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Omit<Movement, 'id'>) };
+}
+
+/** Whether this very movement was written down before; the same id for another one is a mistake. */
+function isRepeat(stock: AnyRecord, movement: Movement): boolean {
+  const known = rowsOf(stock, 'movements').find(({ id }) => id === movement.id);
+  if (!known) return false;
+  const isSame = (['kind', 'quantity', 'reason', 'resident', 'by'] as const).every((name) => (known[name] ?? null) === (movement[name] ?? null));
+  if (!isSame) throw conflict('Another movement with this id is kept already. Nothing was saved.');
+  return true;
+}
 
 /** What has passed its use-by is not taken in: new goods bring their own date. */
 async function askStillGood(keeper: Keeper, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
@@ -53,11 +71,13 @@ async function move(keeper: Keeper, tx: Db, actor: Actor, id: string, input: Inp
   const movement = movementOf(actor, input, keeper.now());
   askToMove(actor, movement);
   if (movement.kind !== 'count' && movement.quantity === 0) throw invalid({ quantity: 'Quantity must be more than 0.' });
-  const seen = await findSeen(keeper, tx, actor, houseStock, id);
+  if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);
+  const seen = await findSeen({ keeper, actor, entity: houseStock, within: tx }, id);
+  if (isRepeat(seen, movement)) return seen;
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
   await askStillGood(keeper, tx, movement, seen);
-  if (movement.resident) await findSeen(keeper, tx, actor, keeper.named('resident'), movement.resident);
-  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale(keeper, tx, actor, houseStock, id);
+  if (movement.resident) await findSeen({ keeper, actor, entity: keeper.named('resident'), within: tx }, movement.resident);
+  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale({ keeper, actor, entity: houseStock, within: tx }, id);
   return goAlong({ keeper, tx, actor, now: keeper.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
 }
 
