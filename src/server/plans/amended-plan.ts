@@ -19,7 +19,7 @@ export async function openAmended(saved: SavedRecord): Promise<void> {
   const { id, plan: about, next_review_date } = saved.record as Evaluation;
   const [known] = await tx.query(underWay, [about]);
   if (known) return;
-  const old = (await find(keeper, tx, actor, plan, about)) as Plan;
+  const old = (await find({ keeper, actor, entity: plan, within: tx }, about)) as Plan;
   const { zone } = await keeper.homes.factsOf(tx, old.home);
   const start_date = localDay(now, zone);
   const review_date = next_review_date > start_date ? next_review_date : addDays(start_date, 1);

@@ -17,7 +17,7 @@ export const declarePlanEvaluation = (app: FastifyInstance, keeper: Keeper): voi
       const actor = actorOf(request);
       const input = inputOf(request);
       leaveTo(actor, 'add', evaluation);
-      const about = (await findSeen(keeper, keeper.db, actor, plan, idOf(request))) as Plan;
+      const about = (await findSeen({ keeper, actor, entity: plan }, idOf(request))) as Plan;
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
         if (input[name] !== undefined && input[name] !== null && input[name] !== value) throw invalid({ [name]: 'This is not what the plan in the address says.' });
       }

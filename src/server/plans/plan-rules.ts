@@ -1,10 +1,15 @@
+import { arrives } from '#domain/kit/arrival.ts';
 import { evaluation } from '#domain/plans/evaluation.ts';
-import { plan } from '#domain/plans/plan.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { plan, type Plan } from '#domain/plans/plan.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/columns.ts';
-import type { AreaRules, Nested } from '../kit/keeper.ts';
+import type { AreaRules, Nested, SavedRecord } from '../kit/keeper.ts';
 import { leaveOrNone, rowsSql } from '../kit/leave.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { completeOpen } from '../kit/scheduled.ts';
 import { tell } from '../kit/telling.ts';
+import { awaitNothing, awaitPlanReview } from './await-review.ts';
 
 /** A list tells how a plan has been going lately; the plan itself tells its whole story. */
 const newest = { list: 20, one: 200 };
@@ -27,10 +32,22 @@ const evaluations: Nested = {
   },
 };
 
-/** A plan carries its evaluations, newest first. */
+/** A plan carries its evaluations, newest first; while it is in force its next review and evaluation are waited for. */
 export const planRules: AreaRules = {
   nested: evaluations,
   async after(saved) {
-    if (saved.before && saved.before['status'] !== 'awaiting_approval' && saved.record['status'] === 'awaiting_approval') await tell(saved, plan, 'plan_submitted');
+    const { before } = saved;
+    const now = saved.record as Plan;
+    if (before && arrives(now, before, 'awaiting_approval')) await tell(saved, plan, 'plan_submitted');
+    if (arrives(now, before, 'active')) await inForce(saved, now);
+    if (over.some((state) => arrives(now, before, state))) await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
   },
 };
+
+const over = ['superseded', 'archived'];
+
+/** Approved anew after a review, the plan has had the review that was open. */
+async function inForce(saved: SavedRecord, now: Plan): Promise<void> {
+  if (saved.before?.['status'] === 'under_review') await completeOpen(saved, planScheduler, now.id, { entity: plan.name, id: now.id });
+  await awaitPlanReview(saved, now);
+}

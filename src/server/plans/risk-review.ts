@@ -9,6 +9,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
+import { awaitRiskReview } from './await-review.ts';
 
 const reviewable = ['active', 'under_review'];
 
@@ -19,7 +20,10 @@ export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
     action: 'review',
     told: 'update',
     sets: reviewed,
-    after: (asking) => completeOpen(asking, riskScheduler, asking.record.id, { entity: risk.name, id: asking.record.id }),
+    async after(asking) {
+      await completeOpen(asking, riskScheduler, asking.record.id, { entity: risk.name, id: asking.record.id });
+      await awaitRiskReview(asking, asking.record as Risk);
+    },
   });
 
 async function reviewed({ keeper, tx, actor, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {

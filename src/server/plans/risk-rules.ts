@@ -1,8 +1,11 @@
+import { arrives } from '#domain/kit/arrival.ts';
 import { domainsOfRisk, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk.ts';
 import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules } from '../kit/keeper.ts';
+import { awaitNothing, awaitRiskReview } from './await-review.ts';
 
 /** What stays high even with its controls asks for a plan that says how to live with it. */
 export const riskRules: AreaRules = {
@@ -12,5 +15,10 @@ export const riskRules: AreaRules = {
     if (resident === null || (residual_band !== 'high' && residual_band !== 'extreme') || domains.length === 0) return {};
     const isPlanned = await isKept(db, plan, plansCovering(resident, domains));
     return isPlanned ? {} : { category: ['high_without_plan', 'The risk stays high, and no support plan covers this part of life. Save it and write the plan next?'] };
+  },
+  async after(saved) {
+    const now = saved.record as Risk;
+    if (saved.before?.['status'] === 'awaiting_approval' && arrives(now, saved.before, 'active')) await awaitRiskReview(saved, now);
+    if (arrives(now, saved.before, 'closed')) await awaitNothing(saved, [riskScheduler], now.id);
   },
 };

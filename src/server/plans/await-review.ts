@@ -1,0 +1,51 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
+import { localDay, momentAt, type Day } from '#domain/kit/time.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import type { Risk } from '#domain/plans/risk.ts';
+import { childId } from '../kit/child-id.ts';
+import { begin, goAlong, type Following } from '../kit/following.ts';
+import { quoted } from '../kit/table.ts';
+
+const openRows = ({ name }: Entity): string => `select id from ${quoted(name)} where target = $1 and status in ('scheduled', 'due', 'overdue') and not is_deleted order by id`;
+
+/** By the end of an office day, with the next day as grace; our own choice. */
+const byWhen = '17:00';
+const graceHours = 24;
+
+interface Awaited {
+  readonly on: Day;
+  readonly every: Frequency;
+  readonly role: 'key_worker' | 'shift_lead' | 'manager';
+}
+
+/** What is in force is looked at again. One row waits for it, however often this is asked. */
+async function awaitOne(following: Following, entity: Entity, target: Plan | Risk, { on, every, role }: Awaited): Promise<void> {
+  const [waiting] = await following.tx.query(openRows(entity), [target.id]);
+  if (waiting) return;
+  const { zone } = await following.keeper.homes.factsOf(following.tx, target.home);
+  await begin(following, entity, {
+    id: childId(target.id, `${entity.name} ${following.now}`), home: target.home, resident: target.resident, target: target.id,
+    due_at: momentAt(on, byWhen, zone), window_hours: graceHours, assigned_role: role, frequency: every, source: 'auto',
+  });
+}
+
+export const awaitRiskReview = (following: Following, risk: Risk): Promise<void> =>
+  awaitOne(following, riskScheduler, risk, { on: risk.review_date, every: risk.review_every, role: risk.resident === null ? 'manager' : 'shift_lead' });
+
+/** A plan is reviewed on its date, and evaluated every month with the person. */
+export async function awaitPlanReview(following: Following, plan: Plan): Promise<void> {
+  const { zone } = await following.keeper.homes.factsOf(following.tx, plan.home);
+  await awaitOne(following, planScheduler, plan, { on: plan.review_date, every: plan.review_every, role: 'key_worker' });
+  await awaitOne(following, evaluationScheduler, plan, { on: nextDate(localDay(following.now, zone), 'monthly'), every: 'monthly', role: 'key_worker' });
+}
+
+/** Of what is no longer in force nothing is due. */
+export async function awaitNothing(following: Following, entities: readonly Entity[], target: string): Promise<void> {
+  for (const entity of entities) {
+    for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) await goAlong(following, entity, id, { status: 'cancelled' });
+  }
+}
