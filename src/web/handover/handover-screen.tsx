@@ -50,8 +50,8 @@ function Now({ home }: { home: string }) {
 function Sheet({ id, home }: { id: string; home: string }) {
   const rights = useRights();
   const [since, setSince] = useState<string | null>(null);
-  const { body, state, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
-  if (body) return <Open sheet={body} home={home} since={since} isStale={state === 'failed'} onSince={setSince} onChanged={reload} />;
+  const { body, state, isStale, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
+  if (body) return <Open sheet={body} home={home} since={since} isStale={isStale} onSince={setSince} onChanged={reload} />;
   return (
     <Page title="Handover">
       {state === 'loading' ? <Loading rows={6} label="Composing the handover" /> : <ErrorState title="This handover could not be loaded" onRetry={reload}>It may belong to a house you do not work in, or the network is down.</ErrorState>}

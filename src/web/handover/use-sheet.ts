@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from '../kit/api.ts';
 import { onNews, useGap } from '../kit/events.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
-import { useRetry } from '../kit/use-retry.ts';
 
 /** Several entries at once are one reason to look again. */
 const pauseMs = 700;
@@ -49,7 +48,6 @@ function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
   const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
   useLive(home, asked.reload);
-  useRetry(asked.state === 'failed', asked.reload);
   useWholeDraft(asked, mayBuild);
   return asked;
 }

@@ -7,6 +7,7 @@ import { useHouseClock } from '../kit/house-clock.ts';
 import { BriefPanel } from '../handover/brief-panel.tsx';
 import { Page } from '../kit/page.tsx';
 import { Panels } from '../kit/panel.tsx';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useRecord } from '../kit/use-record.ts';
@@ -37,6 +38,7 @@ function Board({ chosen }: { chosen: Home }) {
   const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
+      <StaleNote {...board} />
       <BriefPanel />
       <NeedsYouNow home={chosen.id} board={board} />
       <Rounds board={board} />

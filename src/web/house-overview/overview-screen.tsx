@@ -7,6 +7,7 @@ import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
 import { Page } from '../kit/page.tsx';
 import { useMay } from '../kit/rights.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -43,6 +44,7 @@ function Overview({ chosen }: { chosen: Home }) {
   return (
     <Page title={chosen.name} tab="House overview" actions={actions}>
       {asked.body && <p className={kit['quiet']}>{occupancyWords(asked.body)}</p>}
+      <StaleNote {...asked} />
       <OverviewTiles asked={asked} />
       <PremisesLists home={chosen.id} />
     </Page>

@@ -1,34 +1,56 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, server } from '#world/web-page.tsx';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { StaleNote } from './stale-note.tsx';
 import { useAnswer } from './use-answer.ts';
 
-let isDown = false;
-beforeEach(() => {
-  isDown = false;
-  furnishBrowser();
-  server(({ path }) => (isDown ? { status: 503, body: {} } : { status: 200, body: { from: path } }));
+beforeEach(furnishBrowser);
+
+function Board() {
+  const asked = useAnswer<{ words: string }>('/api/board/');
+  return (
+    <>
+      <StaleNote {...asked} />
+      {asked.state === 'failed' && <p>Could not load</p>}
+      {asked.body && <label>{asked.body.words}<input /></label>}
+      <button type="button" onClick={asked.reload}>Look again</button>
+    </>
+  );
+}
+
+const again = () => userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+
+test('what was read stays when it cannot be read anew, with what was typed in it, and says so until it can', async () => {
+  let status = 200;
+  server(() => ({ status, body: { words: 'Search' } }));
+  show(<Board />);
+  await userEvent.type(await screen.findByLabelText('Search'), 'Hale');
+  status = 503;
+  await again();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Could not load anew\. This is from \d\d:\d\d\./);
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('Hale');
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const ask = async (path: string) => {
-  const asked = renderHook(({ at }) => useAnswer<{ from: string }>(at), { initialProps: { at: path } });
-  await waitFor(() => expect(asked.result.current.state).toBe('loaded'));
-  isDown = true;
-  return asked;
-};
-const failed = (asked: Awaited<ReturnType<typeof ask>>) => waitFor(() => expect(asked.result.current.state).toBe('failed'), { timeout: 8000 });
-
-test('what could not be read again stays as it was last read', async () => {
-  const asked = await ask('/api/home/1/board/');
-  act(() => asked.result.current.reload());
-  await failed(asked);
-  expect(asked.result.current.body).toEqual({ from: '/api/home/1/board/' });
-}, 10_000);
+test('what may no longer be seen does not stay', async () => {
+  let status = 200;
+  server(() => ({ status, body: { words: 'Search' } }));
+  show(<Board />);
+  await screen.findByLabelText('Search');
+  status = 403;
+  await again();
+  expect(await screen.findByText('Could not load')).toBeDefined();
+  expect(screen.queryByLabelText('Search')).toBeNull();
+});
 
 test('the answer to one question is never shown for another that failed', async () => {
-  const asked = await ask('/api/home/1/board/');
-  asked.rerender({ at: '/api/home/2/board/' });
-  await failed(asked);
+  server(({ path }) => (path === '/api/one/' ? { status: 200, body: { words: 'One' } } : { status: 503, body: {} }));
+  const asked = renderHook(({ path }) => useAnswer<{ words: string }>(path), { initialProps: { path: '/api/one/' } });
+  await waitFor(() => expect(asked.result.current.state).toBe('loaded'));
+  asked.rerender({ path: '/api/two/' });
+  await waitFor(() => expect(asked.result.current.state).toBe('failed'));
   expect(asked.result.current.body).toBeNull();
-}, 10_000);
+});

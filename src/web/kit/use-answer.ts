@@ -1,30 +1,52 @@
+import type { Moment } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time.ts';
 import { useEffect, useState } from 'react';
-import { get } from './api.ts';
+import { get, type Answer } from './api.ts';
+import { useRetry } from './use-retry.ts';
 
-export interface Asked<T> {
+interface Read<T> {
   body: T | null;
   state: 'loading' | 'loaded' | 'failed';
   next: string | null;
+  /** It could not be read anew: what is shown is from before. */
+  isStale: boolean;
+  /** When the body was read. */
+  at: Moment | null;
+}
+
+export interface Asked<T> extends Read<T> {
   reload(): void;
 }
 
-interface Answered<T> extends Omit<Asked<T>, 'reload'> {
+interface Answered<T> extends Read<T> {
   path: string;
+  /** It did not work this time, and may the next. */
+  isPassing: boolean;
 }
 
-/** One answer for a panel that is open a moment. What could not be read again stays as it was last read, and is said to have failed. */
+const mayPass = ({ ok, status }: Answer<unknown>) => !ok && (status === 0 || status >= 500);
+
+/** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
+function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
+  const isPassing = mayPass(answer);
+  if (answer.ok) return { path, body: answer.body, state: 'loaded', next: answer.next, isStale: false, at: momentOf(Date.now()), isPassing };
+  if (isPassing && was.path === path && was.body !== null) return { ...was, isStale: true, isPassing };
+  return { path, body: null, state: 'failed', next: null, isStale: false, at: null, isPassing };
+}
+
+/** One answer for a panel that is open a moment; nothing of it is kept. */
 export function useAnswer<T>(path: string): Asked<T> {
-  const [asked, setAsked] = useState<Answered<T>>({ path, body: null, state: 'loading', next: null });
+  const [answered, setAnswered] = useState<Answered<T>>({ path, body: null, state: 'loading', next: null, isStale: false, at: null, isPassing: false });
   const [round, setRound] = useState(0);
+  const reload = () => setRound((now) => now + 1);
   useEffect(() => {
     const stop = new AbortController();
     void get<T>(path, { quiet: true, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      if (answer.ok) return setAsked({ path, body: answer.body, state: 'loaded', next: answer.next });
-      setAsked((was) => (was.path === path ? { ...was, state: 'failed' } : { path, body: null, state: 'failed', next: null }));
+      if (!stop.signal.aborted) setAnswered((was) => after(was, path, answer));
     });
     return () => stop.abort();
   }, [path, round]);
-  const { body, state, next } = asked;
-  return { body, state, next, reload: () => setRound((now) => now + 1) };
+  useRetry(answered.isPassing, reload);
+  const { path: _, isPassing: __, ...read } = answered;
+  return { ...read, reload };
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { momentOf, type Moment } from '#domain/kit/time.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { get } from './api.ts';
@@ -16,6 +17,8 @@ export interface Records {
   records: Kept[];
   /** `failed` is not `loaded` with none: the two must never look alike. */
   state: 'loading' | 'loaded' | 'failed' | 'refused';
+  /** When the rows were read. */
+  at: Moment | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore(): void;
@@ -33,6 +36,7 @@ interface Answered {
   path: string;
   rows: Kept[];
   next: string | null;
+  at: Moment | null;
   state: Records['state'];
 }
 
@@ -59,7 +63,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
   const resident = filters['resident'] ?? null;
   const dispatch = useDispatch();
   const kept = useKept(entity.name);
-  const [answered, setAnswered] = useState<Answered>({ path: '', rows: [], next: null, state: 'loading' });
+  const [answered, setAnswered] = useState<Answered>({ path: '', rows: [], next: null, at: null, state: 'loading' });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const running = useRef<AbortController>(null);
 
@@ -70,14 +74,15 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
     if (stop.signal.aborted) return;
     if (!answer.ok) {
       const state = answer.status === 403 ? 'refused' : 'failed';
-      return setAnswered((was) => (was.path === path ? { ...was, state } : { path, rows: [], next: null, state }));
+      return setAnswered((was) => (was.path === path ? { ...was, state } : { path, rows: [], next: null, at: null, state }));
     }
     const rows = answer.body;
     dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
+    const at = momentOf(Date.now());
     setAnswered((was) => {
-      if (was.path !== path) return { path, rows, next: answer.next, state: 'loaded' };
+      if (was.path !== path) return { path, rows, next: answer.next, at, state: 'loaded' };
       const all = [...joined(was.rows, rows, answer.next === null)];
-      return { path, rows: all, next: all.length > rows.length ? was.next : answer.next, state: 'loaded' };
+      return { path, rows: all, next: all.length > rows.length ? was.next : answer.next, at, state: 'loaded' };
     });
   }, [path, entity, resident, isPart, dispatch]);
 
@@ -117,6 +122,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
   return {
     records,
     state: isThis ? answered.state : 'loading',
+    at: isThis ? answered.at : null,
     hasMore: isThis && answered.next !== null,
     isLoadingMore,
     loadMore: () => void loadMore(),

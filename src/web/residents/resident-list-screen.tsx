@@ -7,6 +7,7 @@ import type { Home } from '../kit/chosen-home.ts';
 import { Page } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -32,7 +33,8 @@ function Residents({ home }: { home: Home }) {
   const rights = useRights();
   const where = useWhere();
   const [view, setView] = useResidentView();
-  const { body: board, state, reload } = useBoard(home.id);
+  const asked = useBoard(home.id);
+  const { body: board, state, reload } = asked;
   const form = where.form(resident.name);
   const add = mayAdd(resident, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus {...look} />}>Add resident</Button>;
   const actions = (
@@ -46,6 +48,7 @@ function Residents({ home }: { home: Home }) {
     <Page title="Residents" actions={actions}>
       {state === 'loading' && <Loading rows={6} label="Loading residents" />}
       {state === 'failed' && <ErrorState title="The residents could not be loaded" onRetry={reload}>Nothing is known about who lives here until this works.</ErrorState>}
+      <StaleNote {...asked} />
       {board && <ResidentBoard board={board} view={view} pathTo={(id) => `${where.detail(resident.name)}?id=${id}`} add={add} />}
       <Link to="/resident/discharged-resident" className={css['left']}>Residents who have left</Link>
     </Page>

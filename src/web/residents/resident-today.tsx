@@ -7,6 +7,7 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { useRights } from '../kit/rights.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { DayLine } from './day-line.tsx';
@@ -21,7 +22,8 @@ const told = [...residentTabs.charts.kinds, ...residentTabs.notes.kinds, 'plan',
 /** How the person is: the day, what was written, and what to have in mind. */
 export function ResidentToday({ person, hasLeft }: PartProps) {
   const { zone, now } = useHouseClock();
-  const { body, state, reload } = useAnswer<ResidentSummary>(`${pathOf(resident)}${person.id}/summary/`);
+  const asked = useAnswer<ResidentSummary>(`${pathOf(resident)}${person.id}/summary/`);
+  const { body, state, reload } = asked;
   useNews(told, (news) => {
     if (news.resident === person.id) reload();
   });
@@ -30,6 +32,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
   return (
     <div className={css['today']}>
       <div className={css['column']}>
+        <StaleNote {...asked} />
         <Panel title={`Today, ${dayInWords(localDay(now(), zone))}`} state={state} onRetry={reload} rows={6} isEmpty={lines.length === 0} empty="Nothing of the day’s charts may be shown to you.">
           <ul className={css['day']}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
         </Panel>
