@@ -45,7 +45,10 @@ const pending = new Map<string, Pending>();
 const states = observable<Readonly<Record<string, DraftState>>>({});
 const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
 
-export const useDraftState = (key: DraftKey): DraftState | undefined => states.use()[copyKey(key)];
+export function useDraftState(key: DraftKey | null): DraftState | undefined {
+  const all = states.use();
+  return key ? all[copyKey(key)] : undefined;
+}
 
 function schedule(copy: string, key: DraftKey, draft: Draft, ms: number) {
   clearTimeout(pending.get(copy)?.timer);

@@ -218,6 +218,15 @@ test('a draft comes back with its id, says so, and can be thrown away', async ()
   await waitFor(() => expect(posts(calls)[0]?.body?.['id']).toBe(draft.id));
 });
 
+test('the tab is marked for as long as something in the form is not saved', async () => {
+  open(replying(201, saved));
+  expect(document.title).not.toContain('•');
+  await fill();
+  expect(document.title).toMatch(/^• /);
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(document.title).not.toContain('•'));
+});
+
 test('leaving with work in the form asks first', async () => {
   open(() => undefined);
   await userEvent.type(screen.getByLabelText('Notes'), 'Something');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { t } from './words.ts';
+import { useTabTitle } from './tab-title.ts';
 import css from './page.module.css';
 
 interface PageProps {
@@ -18,9 +18,7 @@ interface PageProps {
 /** Names the tab and starts a screen reader at the heading, unless a field already has the focus; also where one page takes the place of another at the same path. */
 export function usePageHeading(tab: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${tab} · ${t('product.name')}`;
-  }, [tab]);
+  useTabTitle(tab);
   useEffect(() => {
     const main = heading.current?.closest('main');
     if (!main?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
