@@ -35,7 +35,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
     create<Kept>(`${pathOf(appointment)}${visit.id}/outcome/`, { ...values, ...(goes_on === false ? { repeat: 'none' } : {}), version: visit['version'] });
   return (
-    <AskingDialog title={`What came of it: ${visit.title}`} verb="Keep outcome" fields={{ ...asked, ...(isOne ? goesOn : {}) }} start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }} act={send} onDone={told} onClose={onClose}>
+    <AskingDialog title={`What came of it: ${visit.title}`} verb="Keep outcome" fields={{ ...asked, ...(isOne ? goesOn : {}) }} start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }} draft={{ form: 'appointment-outcome', record: visit.id }} act={send} onDone={told} onClose={onClose}>
       {visit.resident && <p>It is written into the notes, for the next shift to read.</p>}
     </AskingDialog>
   );

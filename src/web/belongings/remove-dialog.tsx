@@ -41,7 +41,7 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
     onClose();
   };
   return (
-    <AskingDialog title={`Remove ${nameOf(item)}?`} verb="Remove belonging" isDanger fields={fields} onClose={onClose} onDone={done}
+    <AskingDialog title={`Remove ${nameOf(item)}?`} verb="Remove belonging" isDanger fields={fields} draft={{ form: 'belonging-removal', record: item.id }} onClose={onClose} onDone={done}
       act={(values) => strikeOut(inventory, item, String(values['deletion_reason']))}>
       <p>It no longer counts among the belongings{owner ? ` of ${owner}` : ''}. The record keeps it, with your name and the reason.</p>
     </AskingDialog>

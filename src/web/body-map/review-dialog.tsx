@@ -42,7 +42,7 @@ export function ReviewDialog({ mark, record, onDone, onClose }: { mark: Numbered
   };
   return (
     <FieldScopeProvider value={scope}>
-      <AskingDialog title={`Mark ${mark.number}: how does it look now?`} verb="Save review" fields={asked} act={act} onDone={done} onClose={onClose}>
+      <AskingDialog title={`Mark ${mark.number}: how does it look now?`} verb="Save review" fields={asked} draft={{ form: 'mark-review', record: mark.id }} act={act} onDone={done} onClose={onClose}>
         <p>{markTitle(mark)}</p>
       </AskingDialog>
     </FieldScopeProvider>

@@ -64,7 +64,7 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
   const { reversal_reason: why } = discharge.fields;
   const fields = why?.kind === 'longText' ? { reversal_reason: { ...why, when: {} } } : {};
   return (
-    <AskingDialog title={`Reverse the discharge of ${name}?`} verb="Reverse discharge" isDanger fields={fields} onClose={onClose}
+    <AskingDialog title={`Reverse the discharge of ${name}?`} verb="Reverse discharge" isDanger fields={fields} draft={{ form: 'discharge-reversal', record: leaving.id }} onClose={onClose}
       act={(values) => moved(discharge, leaving, 'reversed', values)}
       onDone={(done) => {
         say('Discharge reversed', 'good');
@@ -80,7 +80,7 @@ export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'le
   const clock = useHouseClock();
   const fields = { admission_date: must(date('Came back on')), room: text(residentPlacement.room.label, { max: residentPlacement.room.max }) };
   return (
-    <AskingDialog title={`Readmit ${personName(person)}?`} verb="Readmit" fields={fields} start={{ admission_date: clock.today(), room: person['room'] ?? null }} onClose={onClose}
+    <AskingDialog title={`Readmit ${personName(person)}?`} verb="Readmit" fields={fields} draft={{ form: 'readmission', resident: person.id }} start={{ admission_date: clock.today(), room: person['room'] ?? null }} onClose={onClose}
       act={(values) => moved(resident, person, 'current', values)}
       onDone={(back) => {
         say('Readmitted', 'good');

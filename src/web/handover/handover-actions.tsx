@@ -47,7 +47,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
       {powers.give && <Button leftSection={<IconArrowRight {...look} />} onClick={() => setAsking('give')}>Give handover</Button>}
       {powers.receive && <Button leftSection={<IconChecks {...look} />} onClick={() => setAsking('receive')}>Receive handover</Button>}
       {asking === 'give' && (
-        <AskingDialog title="Give this handover" fields={givenFields} start={page} verb="Give handover" act={step('give')} onDone={done('Handover given')} onClose={close}>
+        <AskingDialog title="Give this handover" fields={givenFields} start={page} draft={{ form: 'handover-give', record: page.id }} verb="Give handover" act={step('give')} onDone={done('Handover given')} onClose={close}>
           <p>It is composed a last time from the records, and waits for somebody of the next shift to receive it.</p>
         </AskingDialog>
       )}
@@ -57,7 +57,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
           {unread > 0 && <p><strong>{unread === 1 ? '1 resident is' : `${unread} residents are`} not acknowledged by you yet.</strong></p>}
         </AskingDialog>
       )}
-      {asking === 'add' && <AskingDialog title="Add to this handover" fields={addendum} verb="Add" act={add} onDone={done('Added to the handover')} onClose={close} />}
+      {asking === 'add' && <AskingDialog title="Add to this handover" fields={addendum} draft={{ form: 'handover-addition', record: page.id }} verb="Add" act={add} onDone={done('Added to the handover')} onClose={close} />}
     </>
   );
 }

@@ -112,7 +112,7 @@ function CheckDialog({ check, move, title, onClose, onChanged }: CheckDialogProp
   const [opened] = useState(check);
   const isDone = move.to === 'completed';
   return (
-    <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Save the check' : 'Skip the check'} fields={asked(move)} onClose={onClose}
+    <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Save the check' : 'Skip the check'} fields={asked(move)} draft={{ form: `follow-up-${move.to}`, record: opened.id }} onClose={onClose}
       act={(values) => makeMove(accidentScheduler, opened, move, values)}
       onDone={(saved) => {
         onClose();

@@ -135,7 +135,7 @@ function Addenda({ record, telling, mayAdd, onChanged }: { record: Kept; telling
       <IncidentFacts record={record} names={['addenda']} telling={telling} />
       {mayAdd && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>Add to the report</Button>}
       {isAdding && (
-        <AskingDialog title="Add to the report" verb="Add" fields={addition} act={add} onClose={() => setIsAdding(false)}
+        <AskingDialog title="Add to the report" verb="Add" fields={addition} draft={{ form: 'incident-addition', record: record.id }} act={add} onClose={() => setIsAdding(false)}
           onDone={(done) => {
             setIsAdding(false);
             say('Added to the report', 'good');

@@ -98,7 +98,7 @@ function StepDialog({ move, record, onClose, onChanged }: NextStepProps & { move
   if (verb.asks.includes('earlier_incidents') && state === 'loading') return null;
   const fields = asked(move, verb, record, records.length > 0);
   return (
-    <AskingDialog title={verb.title} verb={verb.button} fields={fields} onClose={onClose}
+    <AskingDialog title={verb.title} verb={verb.button} fields={fields} draft={{ form: `incident-to-${move.to}`, record: record.id }} onClose={onClose}
       act={(values) => makeMove(incident, opened, move, values)}
       onDone={(changed) => {
         onClose();

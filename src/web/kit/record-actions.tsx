@@ -11,6 +11,7 @@ import { AskingDialog } from './asking-dialog.tsx';
 import { makeMove, restore, strikeOut } from './change-record.ts';
 import { removed, saved } from './collections.ts';
 import { keepable, type Kept } from './kept.ts';
+import { namesIn } from './record-names.ts';
 import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
@@ -31,6 +32,10 @@ function needsOf(entity: Entity, move: Move): Fields {
   return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && !pair[1].readOnly).map(([name, field]) => [name, must(field)]));
 }
 
+const consequence = ({ trait }: Entity) => (trait
+  ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
+  : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.');
+
 interface ActionsProps {
   entity: Entity;
   record: Kept;
@@ -47,6 +52,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const [asking, setAsking] = useState<Asking | null>(null);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
+  const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
   const close = () => setAsking(null);
   const kept = (changed: Kept) => saved(entity.name, keepable(entity, changed));
   const dispatch = useDispatch();
@@ -64,8 +70,10 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
       {asking?.kind === 'strike' && (
-        <AskingDialog title={`${entity.trait ? 'Strike out' : 'Remove'} this ${one}?`} verb={entity.trait ? `Strike out ${one}` : `Remove ${one}`} isDanger fields={reasonFields}
-          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close} />
+        <AskingDialog title={`${entity.trait ? 'Strike out' : 'Remove'} this ${one}?`} verb={entity.trait ? `Strike out ${one}` : `Remove ${one}`} isDanger fields={reasonFields} draft={{ form: `strike-out-${entity.name}`, record: record.id }}
+          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
+          <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>
+        </AskingDialog>
       )}
       {asking?.kind === 'restore' && (
         <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back', kept)} onClose={close}>
@@ -73,7 +81,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
         </AskingDialog>
       )}
       {asking?.kind === 'move' && (
-        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={record}
+        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={record} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
           act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
           <p>Now: {stateLabel(entity, String(record['status']))}</p>
         </AskingDialog>

@@ -3,9 +3,12 @@ import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
 import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from './api.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import type { DraftKey } from './drafts.ts';
 import { FieldInput } from './field-input.tsx';
 import { Link } from 'react-router';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { wayOn, type WayOn } from './ways-on.ts';
 import section from './form-section.module.css';
 import form from './form.module.css';
@@ -19,6 +22,8 @@ export interface ShortFormProps<T> {
   /** The verb on the button. */
   verb: string;
   isDanger?: boolean;
+  /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
+  draft?: DraftKey;
   children?: ReactNode;
   act(values: Row): Promise<Answer<T>>;
   onDone(answer: T): void;
@@ -28,13 +33,32 @@ export interface ShortFormProps<T> {
 const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
 
 /** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
-export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, children, act, onDone, onCancel }: ShortFormProps<T>) {
+export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft: key, children, act, onDone, onCancel }: ShortFormProps<T>) {
   const prefix = useId();
   const [values, setValues] = useState<Row>(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<{ text: string; way: WayOn | null } | null>(null);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const [epoch, setEpoch] = useState(0);
+  const show = (shown: Row) => {
+    setValues(shown);
+    setEpoch((now) => now + 1);
+  };
+  const draft = useFormDraft(key ?? null, isTouched, (kept) => show({ ...start, ...kept.values }));
+
+  function change(name: string, value: unknown) {
+    const next = { ...values, [name]: value };
+    setIsTouched(true);
+    setValues(next);
+    draft.keep(Object.fromEntries(Object.keys(fields).map((field) => [field, next[field] ?? null])), '', null);
+  }
+  async function startAfresh() {
+    await draft.drop();
+    setIsTouched(false);
+    show(start);
+  }
 
   async function go() {
     const read = readInput(fields, withoutHidden(fields, values));
@@ -45,7 +69,10 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
     const answer = await act({ ...read.values, ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}) });
     setIsBusy(false);
     setFailure(null);
-    if (answer.ok) return onDone(answer.body);
+    if (answer.ok) {
+      void draft.drop();
+      return onDone(answer.body);
+    }
     setWarnings(warningsIn(answer));
     setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, said]) => [name, said.join(' ')])));
     const elsewhere = Object.entries(answer.fields).filter(([name]) => !(name in fields)).flatMap(([, said]) => said);
@@ -57,10 +84,11 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, child
     <>
       <div className={section['fields']}>
         {children}
+        <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
         {failure && <p role="alert" className={css['failure']}>{failure.text} {failure.way && <Link to={failure.way.to}>{failure.way.label}</Link>}</p>}
         {Object.entries(fields).filter(([, field]) => holds(field.when, values)).map(([name, field]) => (
-          <FieldInput key={name} field={field} name={name} id={`${prefix}-${name}`} value={values[name] ?? null} error={errors[name] ?? null}
-            needed={isNeeded(field, values)} onChange={(value) => setValues((now) => ({ ...now, [name]: value }))} />
+          <FieldInput key={`${name}-${epoch}`} field={field} name={name} id={`${prefix}-${name}`} value={values[name] ?? null} error={errors[name] ?? null}
+            needed={isNeeded(field, values)} onChange={(value) => change(name, value)} />
         ))}
       </div>
       <div className={form['buttons']}>

@@ -54,8 +54,8 @@ export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): v
       {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
       {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
       {said && <NotDone>{said}</NotDone>}
-      {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
-      {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later} onDone={done('It comes back in its time')} onClose={close}
+      {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} draft={{ form: 'alert-action', record: alert.id }} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
+      {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later} draft={{ form: 'alert-later', record: alert.id }} onDone={done('It comes back in its time')} onClose={close}
         act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}
     </>
   );

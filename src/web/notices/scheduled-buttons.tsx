@@ -42,7 +42,7 @@ export function ScheduledButtons({ of, row, title, onChanged }: ButtonsProps) {
           onClick={() => { setOpened(row); setMove(one); }}>{one.to === 'completed' ? 'Done' : 'Skip'}</Button>
       ))}
       {move && (
-        <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Mark as done' : 'Skip it'} fields={asked(of, move)} onClose={close} act={(values) => makeMove(of, opened, move, values)}
+        <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Mark as done' : 'Skip it'} fields={asked(of, move)} draft={{ form: `${of.name}-${move.to}`, record: opened.id }} onClose={close} act={(values) => makeMove(of, opened, move, values)}
           onDone={() => { close(); say(isDone ? 'Marked as done' : 'Skipped', 'good'); onChanged(); }} />
       )}
     </>

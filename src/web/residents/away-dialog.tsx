@@ -40,7 +40,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
   return (
     <Modal opened onClose={finish} title={`${title}: ${name}`}>
       {!gone && (
-        <ShortForm fields={fields} verb={verb} act={(values) => changeStatus(person, to, values)} onCancel={onClose}
+        <ShortForm fields={fields} draft={{ form: `away-${to}`, resident: person.id }} verb={verb} act={(values) => changeStatus(person, to, values)} onCancel={onClose}
           onDone={(changed) => {
             say(done, 'good');
             setGone(changed);

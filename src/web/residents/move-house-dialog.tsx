@@ -25,7 +25,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
   };
   const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] }, { quiet: true });
   return (
-    <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} act={act} onClose={onClose}
+    <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} draft={{ form: 'move-house', resident: person.id }} act={act} onClose={onClose}
       onDone={(moved) => {
         say('Moved to the other house', 'good');
         onClose();

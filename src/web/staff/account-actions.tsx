@@ -45,7 +45,7 @@ export function AccountActions({ person, onChanged }: { person: Kept; onChanged(
         </AskingDialog>
       )}
       {asking === 'deactivate' && (
-        <AskingDialog title="Close this account?" verb="Close account" isDanger fields={reasonFields} onClose={close} onDone={done('Account closed')}
+        <AskingDialog title="Close this account?" verb="Close account" isDanger fields={reasonFields} draft={{ form: 'account-close', record: person.id }} onClose={close} onDone={done('Account closed')}
           act={({ reason }) => create(callOf(person, 'deactivate'), { version: person['version'], reason })}>
           <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
         </AskingDialog>

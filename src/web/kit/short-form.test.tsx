@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { longText, must } from '#domain/kit/fields.ts';
+import { furnishBrowser, server, show, type Reply } from '#world/web-page.tsx';
+import { useState } from 'react';
+import { create } from './api.ts';
+import { AskingDialog } from './asking-dialog.tsx';
+
+const record = '01900000-0000-7000-8000-0000000000dd';
+const path = `/api/draft/addition/?record=${record}`;
+const fields = { text: must(longText('What is added', { max: 4000 })) };
+
+/** A server that keeps one draft, as the real one does. */
+function keeping(): Reply {
+  let kept: unknown = null;
+  return ({ method, path: asked, body }) => {
+    if (asked === '/api/addition/') return { status: 201, body: { id: 'x', version: 1 } };
+    if (asked !== path) return undefined;
+    if (method === 'PUT') kept = { ...body, saved_at: new Date().toISOString() };
+    if (method === 'DELETE') kept = null;
+    return { status: 200, body: kept };
+  };
+}
+
+function Report() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>Add to the report</button>
+      {isOpen && <AskingDialog title="Add" verb="Add it" fields={fields} draft={{ form: 'addition', record }} act={(values) => create('/api/addition/', values)} onDone={close} onClose={close} />}
+    </>
+  );
+}
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Add to the report' }));
+const field = () => screen.findByLabelText<HTMLTextAreaElement>(/What is added/);
+
+beforeEach(furnishBrowser);
+
+test('what was typed in a dialog is there again when it was closed, and can be thrown away', async () => {
+  server(keeping());
+  show(<Report />);
+  await open();
+  await userEvent.type(await field(), 'She slept until noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(await screen.findByText(/^Draft .*restored$/)).toBeDefined();
+  expect((await field()).value).toBe('She slept until noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await waitFor(async () => expect((await field()).value).toBe(''));
+});
+
+test('what was sent is no draft any more', async () => {
+  server(keeping());
+  show(<Report />);
+  await open();
+  await userEvent.type(await field(), 'She slept until noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect((await field()).value).toBe('');
+});
