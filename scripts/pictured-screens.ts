@@ -1,6 +1,14 @@
 /** Every screen of the gallery, and how one comes to it. */
 import type { Page } from '@playwright/test';
 
+/** A desk, a phone in a pocket, and the tablet of the night shift. */
+export const looks = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 } },
+  'tablet-night': { viewport: { width: 820, height: 1180 } },
+};
+export type Look = keyof typeof looks;
+
 /** Somebody with a story worth a picture, and one event of it. */
 export interface Story {
   readonly resident: string;
@@ -9,7 +17,7 @@ export interface Story {
   readonly charted: Readonly<Record<(typeof charts)[number], string>>;
 }
 
-const charts = ['fluid-intake', 'weight', 'sleep'] as const;
+const charts = ['fluid-intake', 'weight', 'sleep', 'mood', 'care', 'bath', 'morning-routine', 'afternoon-routine', 'incident'] as const;
 
 interface Row {
   readonly id: string;
@@ -39,16 +47,42 @@ type Way = (page: Page, story: Story) => Promise<unknown>;
 const at = (path: string | ((story: Story) => string)): Way => (page, story) => page.goto(typeof path === 'string' ? path : path(story));
 const detail = (more = ''): Way => at(({ resident }) => `/resident/detail?id=${resident}${more}`);
 
-const beginDrink: Way = async (page, story) => {
+const chart = (kind: (typeof charts)[number], range: string): Way => at(({ charted }) => `/resident/detail?id=${charted[kind]}&tab=charts&chart=${kind.replace('-', '_')}&range=${range}`);
+
+const beginRecord: Way = async (page, story) => {
   await detail()(page, story);
   await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+};
+
+const beginDrink: Way = async (page, story) => {
+  await beginRecord(page, story);
   await page.getByRole('dialog').getByText('200 ml', { exact: true }).click();
 };
 
-const beginRound: Way = async (page) => {
+const pad = (kind: string): Way => async (page, story) => {
+  await beginRecord(page, story);
+  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Save / }).waitFor();
+};
+
+const round = (name: string): Way => async (page) => {
   await page.goto('/home');
-  await page.getByRole('button', { name: /^Drinks round/ }).click();
-  await page.getByRole('dialog', { name: 'Drinks round' }).getByRole('list', { name: 'Residents' }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('dialog', { name }).getByRole('list', { name: 'Residents' }).waitFor();
+};
+
+const typedLine: Way = async (page) => {
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+/');
+  await page.getByLabel('One line').fill('f aisha 200 tea');
+  await page.getByRole('form', { name: 'What will be saved' }).waitFor();
+};
+
+const history: Way = async (page, story) => {
+  await detail()(page, story);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog').waitFor();
 };
 
 const searchForFalls: Way = async (page) => {
@@ -59,16 +93,17 @@ const searchForFalls: Way = async (page) => {
   await page.getByRole('dialog', { name: 'Search' }).getByRole('option').first().waitFor();
 };
 
+/** Pictured at every size. */
 export const picturedScreens: Readonly<Record<string, Way>> = {
   home: at('/home'),
   residents: at('/resident'),
   resident: detail(),
   'about-me': detail('&tab=about'),
   'quick-record': beginDrink,
-  'drinks-round': beginRound,
-  'chart-fluids': at(({ charted }) => `/resident/detail?id=${charted['fluid-intake']}&tab=charts&chart=fluid_intake&range=week`),
-  'chart-weight': at(({ charted }) => `/resident/detail?id=${charted.weight}&tab=charts&chart=weight&range=90`),
-  'chart-sleep': at(({ charted }) => `/resident/detail?id=${charted.sleep}&tab=charts&chart=sleep&range=28`),
+  'drinks-round': round('Drinks round'),
+  'chart-fluids': chart('fluid-intake', 'week'),
+  'chart-weight': chart('weight', '90'),
+  'chart-sleep': chart('sleep', '28'),
   incident: at(({ resident, incident }) => `/resident/detail?id=${resident}&tab=notes&incident=${incident}`),
   'incident-report': detail('&tab=notes&incident=new'),
   incidents: at('/house-overview?incidents=all'),
@@ -82,4 +117,38 @@ export const picturedScreens: Readonly<Record<string, Way>> = {
   notes: at('/note'),
   appointments: at('/appointment'),
   'house-overview': at('/house-overview'),
+};
+
+/** Pictured where they are mostly met. */
+export const picturedOnce: Readonly<Record<Look, Readonly<Record<string, Way>>>> = {
+  desktop: {
+    admission: at('/resdient/add-resdient'),
+    discharged: at('/resident/discharged-resident'),
+    charts: detail('&tab=charts'),
+    'chart-mood': chart('mood', '28'),
+    'chart-mental-state': chart('care', '28'),
+    'chart-bath': chart('bath', '28'),
+    'chart-morning': chart('morning-routine', '28'),
+    'chart-afternoon': chart('afternoon-routine', '28'),
+    'chart-incidents': chart('incident', '90'),
+    'plans-and-risks': detail('&tab=plans'),
+    'notes-and-incidents': detail('&tab=notes'),
+    'money-and-things': detail('&tab=money'),
+    history,
+    'body-map-house': at('/body-map'),
+    'typed-line': typedLine,
+    rules: at('/notification?part=rules'),
+    'agency-brief': at('/handover?view=brief'),
+    'appointments-month': at('/appointment?view=month'),
+  },
+  phone: {
+    'pad-bath': pad('Bath'),
+    'pad-weight': pad('Weight'),
+    'pad-mental-state': pad('Mental state'),
+    'pad-morning': pad('Morning'),
+    'pad-note': pad('Note'),
+    'to-hospital': at(({ resident }) => `/resident/InventoryList?resident=${resident}&trip=out`),
+    'add-note': at('/note/add-note'),
+  },
+  'tablet-night': { 'night-checks': round('Night checks'), 'morning-round': round('Morning round'), 'afternoon-round': round('Afternoon round') },
 };

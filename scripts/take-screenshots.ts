@@ -4,17 +4,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/running-product.ts';
 import { buildPage } from './build-page.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { findStory, picturedScreens } from './pictured-screens.ts';
+import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 
 const folder = 'docs/screenshots';
-
-/** A desk, a phone in a pocket, and the tablet of the night shift. */
-const looks = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 } },
-  'tablet-night': { viewport: { width: 820, height: 1180 } },
-};
-type Look = keyof typeof looks;
 
 const account = { username: 'manager', password: 'gateway-demo-2026' };
 
@@ -46,7 +38,7 @@ export async function picturesOf(browser: Browser, baseURL: string, look: Look, 
   await take('welcome');
   await chooseRoseHouse(page);
   const story = await findStory(page, account);
-  for (const [name, reach] of Object.entries(picturedScreens)) {
+  for (const [name, reach] of Object.entries({ ...picturedScreens, ...picturedOnce[look] })) {
     await reach(page, story);
     await take(name);
   }
