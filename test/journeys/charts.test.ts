@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { charted } from '#domain/charts/charted.ts';
 import { expectAccessible } from '#world/axe.ts';
 import { arrive, ask, atDesk, expect, goOn, homeNamed, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
 
@@ -18,8 +19,6 @@ async function chartsOf(page: Page, more = ''): Promise<string> {
   await settled(page);
   return id;
 }
-
-const kinds = ['fluid_intake', 'weight', 'sleep', 'mood', 'care', 'bath', 'morning_routine', 'afternoon_routine', 'incident'];
 
 test('A senior sees all charts of a resident at a glance, opens the fluids and goes back a week', async ({ page }) => {
   await chartsOf(page);
@@ -48,10 +47,10 @@ test('A chart is read by keyboard alone', atDesk, async ({ page }) => {
 test('Every chart can be read by day and by night, at any width', async ({ page }) => {
   test.setTimeout(120_000);
   const id = await chartsOf(page);
-  for (const kind of kinds) {
-    await test.step(kind, async () => {
+  for (const [kind, { entity }] of Object.entries(charted)) {
+    await test.step(entity.labels.many, async () => {
       await goOn(page, `/resident/detail?id=${id}&tab=charts&chart=${kind}&range=28`);
-      await expect(page.getByRole('button', { name: /table$/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: entity.labels.many, exact: true })).toBeVisible();
       await settled(page);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

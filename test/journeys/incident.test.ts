@@ -8,7 +8,7 @@ const pageOf = (resident: string, incident: string, more = '') => `/resident/det
 /** A mark a carer saw while helping to dress. */
 const markOn = (page: Page, carer: Entry, resident: string) =>
   post(page, carer, '/api/body-map/', {
-    resident, occurred_at: new Date().toISOString(), occasion: 'concern', chart: 'seen while dressing', map_version: 1, view: 'front', x: 0.42, y: 0.7, region: 'front.knee.right', mark_type: 'graze', length_mm: 20,
+    resident, occurred_at: new Date().toISOString(), occasion: 'concern', chart: crypto.randomUUID(), map_version: 1, view: 'front', x: 0.42, y: 0.7, region: 'front.knee.right', mark_type: 'graze', length_mm: 20,
     colour: ['red'], cause: 'fall',
   });
 
