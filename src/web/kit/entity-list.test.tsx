@@ -115,3 +115,16 @@ test('what is withheld from a reader has no column', async () => {
   await screen.findByRole('table', { name: 'Walks' });
   expect(screen.queryByRole('columnheader', { name: /Outcome/ })).toBeNull();
 });
+
+test('where the rows are cards without headings, their order is chosen from a list', async () => {
+  const calls = open(() => ({ status: 200, body: [row(1)] }));
+  const order = await screen.findByLabelText<HTMLSelectElement>('Order');
+  expect(order.value).toBe('-occurred_at');
+  await userEvent.selectOptions(order, 'Outcome, Z to A');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('ordering=-outcome'));
+});
+
+test('a list says when it was read', async () => {
+  open(() => ({ status: 200, body: [row(1)] }));
+  expect((await screen.findByText(/^1 shown/)).textContent).toMatch(/^1 shown, read at \d\d:\d\d$/);
+});

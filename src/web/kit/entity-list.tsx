@@ -1,11 +1,16 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { localTime } from '#domain/kit/time.ts';
 import { FieldScopeProvider } from './field-scope.ts';
+import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { ListFilters } from './list-filters.tsx';
-import { ListTable, usualOrder, type Ordering } from './list-table.tsx';
+import { ListOrder } from './list-order.tsx';
+import { ListTable } from './list-table.tsx';
+import { orderText, usualOrder, type Ordering } from './ordering.ts';
 import { seesAny, useRights } from './rights.ts';
+import { StaleNote } from './stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from './states.tsx';
 import { useChosenHome } from './store.ts';
 import { NewRows } from './new-rows.tsx';
@@ -31,8 +36,6 @@ export interface EntityListProps {
 
 const none: Filters = {};
 const noNames: ReadonlyMap<string, string> = new Map();
-
-const orderText = ({ column, down }: Ordering) => `${down ? '-' : ''}${column}`;
 
 const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} who="A manager can give it to you." />;
 
@@ -76,6 +79,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
         {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
         {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
         <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
+          {!isPart && <ListOrder entity={entity} order={order} onOrder={setOrder} />}
           <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />
         </ListBody>
       </div>
@@ -97,6 +101,7 @@ const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} show
 /** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
 function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps) {
   const many = entity.labels.many.toLowerCase();
+  const { zone } = useHouseClock();
   const hasRows = records.records.length > 0;
   if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;
   if (records.state === 'failed' && !hasRows)
@@ -105,10 +110,10 @@ function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps
   if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{why}</Empty>;
   return (
     <>
-      {records.state === 'failed' && <p role="alert" className={css['stale']}>Could not load anew. These are from the last time. <Button variant="subtle" onClick={records.reload}>Try again</Button></p>}
+      <StaleNote isStale={records.state === 'failed'} at={records.at} reload={records.reload} />
       {children}
       <div className={css['foot']}>
-        <output>{shownText(records.records.length, records.hasMore)}</output>
+        <output>{shownText(records.records.length, records.hasMore)}{records.at && `, read at ${localTime(records.at, zone)}`}</output>
         {records.hasMore && <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>Load more</Button>}
       </div>
     </>

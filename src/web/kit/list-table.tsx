@@ -4,21 +4,13 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Kept } from './kept.ts';
 import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
+import { sortable, type Ordering } from './ordering.ts';
 import { isEmpty } from './value-text.ts';
 import kit from './kit.module.css';
 import list from './list.module.css';
 
-export interface Ordering {
-  column: string;
-  down: boolean;
-}
-
-const columnOf = (order: string): Ordering => ({ column: order.replace(/^-/, ''), down: order.startsWith('-') });
-export const usualOrder = (entity: Entity): Ordering => columnOf(entity.order);
-
 /** A person's name is sorted by the surname. */
 const sortColumn = (entity: Entity, name: string) => (name === 'name' && 'last_name' in entity.fields ? 'last_name' : name);
-const sortable = (entity: Entity) => new Set([usualOrder(entity).column, ...entity.sorts.map((sort) => columnOf(sort).column)]);
 
 interface TableProps extends ColumnsAsked {
   order: Ordering;
