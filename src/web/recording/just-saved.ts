@@ -5,6 +5,7 @@ import { strikeOut } from '../kit/change-record.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
 import { observable } from '../kit/observable.ts';
+import type { WayOn } from '../kit/ways-on.ts';
 
 /** Something written down a moment ago, as far as it can still be taken back. */
 export interface JustSaved {
@@ -17,15 +18,16 @@ export interface JustSaved {
   person: string;
   at: number;
   isUndone: boolean;
+  /** What it leads to: a body map, a report. */
+  ways: readonly WayOn[];
 }
 
 const minutes = 10;
-const remembered = 3;
 
 /** In memory only, and gone with the session. */
 export const justSaved = observable<readonly JustSaved[]>([]);
 
-export const remember = (saved: JustSaved): void => justSaved.set((now) => [saved, ...now].slice(0, remembered));
+export const remember = (saved: JustSaved): void => justSaved.set((now) => [saved, ...now.filter((one) => isRecent(one, saved.at))]);
 export const forgetSaved = (): void => justSaved.set([]);
 
 export const isRecent = ({ at }: JustSaved, now: number): boolean => now - at < minutes * 60_000;

@@ -6,6 +6,7 @@ import { closeRecording } from '../kit/recording.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { Chooser, type Choice } from './chooser.tsx';
+import type { JustSaved } from './just-saved.ts';
 import { JustSavedLine } from './just-saved-line.tsx';
 import { OpenPad } from './open-pad.tsx';
 import { pageOf } from './page-of.ts';
@@ -51,10 +52,12 @@ export function PersonSheet({ person, kind, chip, onChange }: PersonSheetProps) 
     if (page) return leaveFor(page);
     setChoice((now) => ({ kind: name, chip, isWhole: chip === null || chip.isPad === true || (now?.kind === name && now.isWhole) }));
   };
+  // Where the entry leads on, the sheet stays and shows where to.
+  const finish = ({ ways }: JustSaved) => (ways.length > 0 ? setChoice(null) : closeRecording());
   const pad = choice && (choice.chip || choice.isWhole) && facts.state !== 'loading' && (
     <OpenPad key={choice.kind} name={choice.kind} around={around} chosen={choice.chip?.values ?? nothing} isShort={!choice.isWhole}
       onWhole={() => setChoice((now) => now && { ...now, isWhole: true })} onDetails={() => leaveFor(`${where.detail('resident') ?? ''}?id=${person.id}&tab=${tabOf(choice.kind)}&of=${choice.kind}&add=1`)}
-      onSaved={(done) => { onSaved(choice.kind, person, done); closeRecording(); }} />
+      onSaved={(done) => finish(onSaved(choice.kind, person, done))} />
   );
   return (
     <SheetFrame title="Record" onClose={closeRecording} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}>

@@ -186,3 +186,14 @@ test('the day so far and the last entry stand beside a quick one, and passing wh
   await choose('150 ml');
   expect((await screen.findByText(/At most 1,000 ml a day is allowed\./)).parentElement?.textContent).toContain('With this it is 1,050 ml.');
 });
+
+test('after a wash with something on the skin the sheet stays and leads to the body map', async () => {
+  open((call) => (call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: { ...kept(call), skin_concern: true } } : undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Chose not to' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Not now' }));
+  await userEvent.click(await save(/^Save .*chose not to/));
+  const way = await within(await screen.findByRole('list', { name: 'Just saved' })).findByRole('link', { name: 'Add to the body map' });
+  expect(way.getAttribute('href')).toBe(`/body-map/add?resident=${mrHale.id}&occasion=concern`);
+  await userEvent.click(way);
+  expect(recording.get()).toBeNull();
+});

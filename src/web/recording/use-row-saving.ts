@@ -11,6 +11,7 @@ import { useSaving } from '../kit/use-saving.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import { remember, takeBack, type JustSaved } from './just-saved.ts';
 import { useMayUndo } from './use-may-undo.ts';
+import { whatFollows } from './what-follows.ts';
 
 /** One entry of a row, from the tap that decided it: sent again it is the same one, under the same id. */
 export interface RowEntry {
@@ -59,7 +60,7 @@ export function useRowSaving(person: string): RowSaving {
     onSaved(record) {
       if (!current.current) return;
       const { entity, words } = current.current;
-      const done: JustSaved = { entity, record, before: before.current, words, person, at: Date.now(), isUndone: false };
+      const done: JustSaved = { entity, record, before: before.current, words, person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
       dispatch(savedAction(entity.name, keepable(entity, record)));
       remember(done);
       setSaved(done);
