@@ -30,7 +30,7 @@ export default function AddMarksScreen() {
   return (
     <Page title={title} back={back}>
       <FormBanner resident={resident} onOther={chooseAnother} />
-      <ChartForm key={resident} resident={resident} incidentId={params.get('incident')} bodyPath={bodyPath} />
+      <ChartForm key={resident} resident={resident} incidentId={params.get('incident')} occasion={params.get('occasion')} bodyPath={bodyPath} />
     </Page>
   );
 }

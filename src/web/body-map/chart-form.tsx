@@ -30,6 +30,7 @@ import css from './chart-form.module.css';
 interface ChartProps {
   resident: string;
   incidentId: string | null;
+  occasion: string | null;
   /** The page of the resident's body, where the saved marks are seen. */
   bodyPath: string;
 }
@@ -37,7 +38,7 @@ interface ChartProps {
 const counted = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
 /** The marks of one occasion, placed on the body and described one by one, saved together. */
-export function ChartForm({ resident, incidentId, bodyPath }: ChartProps) {
+export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartProps) {
   const prefix = useId();
   const navigate = useNavigate();
   const home = useChosenHome().selected;
@@ -45,7 +46,7 @@ export function ChartForm({ resident, incidentId, bodyPath }: ChartProps) {
   const circumstances = useCircumstances(bodyMap, owner)(null);
   const working = useRef(false);
   const form = useChartForm({
-    resident, incident: incidentId, circumstances,
+    resident, incident: incidentId, occasion, circumstances,
     onSaved({ marks, report }) {
       working.current = false;
       const action = report ? { label: 'Open the report', run: () => void navigate(incidentPath(resident, report.id)) } : undefined;

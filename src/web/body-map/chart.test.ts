@@ -10,6 +10,8 @@ const placed = (incident: string | null = null): Chart => withMark(begin(inciden
 describe('a chart of marks', () => {
   test('begins now, with no mark on it', () => {
     expect(begin()).toMatchObject({ marks: [], shared: { occurred_at: '2026-03-01T09:00:00.000Z', occasion: null, incident: null } });
+    const meant = (occasion: string) => emptyChart({ id: 'c', reportId: 'r', now: '2026-03-01T09:00:00.000Z', incident: null, occasion }).shared['occasion'];
+    expect([meant('return_from_hospital'), meant('nonsense')]).toEqual(['return_from_hospital', null]);
   });
 
   test('knows the part of the body a mark was put on', () => {

@@ -35,16 +35,21 @@ const decided = new Set(['resident', 'chart', 'map_version', 'incident', 'review
 /** What is asked of each mark. */
 export const markFields: Fields = Object.fromEntries(Object.entries(writable(bodyMap)).filter(([name]) => !decided.has(name)));
 
+const occasions = sharedFields['occasion']?.kind === 'choice' ? sharedFields['occasion'].options : {};
+const isOccasion = (given: string | null | undefined): given is string => typeof given === 'string' && given in occasions;
+
 interface Beginning {
   readonly id: string;
   readonly reportId: string;
   readonly now: string;
   readonly incident: string | null;
+  /** Why the body is looked at, where the way here said so. */
+  readonly occasion?: string | null;
 }
 
-export const emptyChart = ({ id, reportId, now, incident }: Beginning): Chart => ({
+export const emptyChart = ({ id, reportId, now, incident, occasion }: Beginning): Chart => ({
   id,
-  shared: { ...startValues(sharedFields, now, now.slice(0, 10)), ...(incident ? { occasion: 'incident' } : {}), incident },
+  shared: { ...startValues(sharedFields, now, now.slice(0, 10)), ...(incident ? { occasion: 'incident' } : isOccasion(occasion) ? { occasion } : {}), incident },
   marks: [],
   report: { id: reportId, values: {} },
 });

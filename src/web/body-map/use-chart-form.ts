@@ -15,6 +15,7 @@ interface Asked {
   resident: string;
   /** The incident the marks belong to, where the way here named one. */
   incident: string | null;
+  occasion: string | null;
   circumstances: Circumstances;
   onSaved(saved: ChartSaved): void;
 }
@@ -22,9 +23,9 @@ interface Asked {
 const formName = 'body_map_chart';
 
 /** The life of a chart: marks placed, moved and described, kept as a draft, and sent together. */
-export function useChartForm({ resident, incident, circumstances, onSaved }: Asked) {
+export function useChartForm({ resident, incident, occasion, circumstances, onSaved }: Asked) {
   const clock = useHouseClock();
-  const begin = () => emptyChart({ id: v7(), reportId: v7(), now: clock.now(), incident });
+  const begin = () => emptyChart({ id: v7(), reportId: v7(), now: clock.now(), incident, occasion });
   const [chart, setChart] = useState(begin);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTouched, setIsTouched] = useState(false);

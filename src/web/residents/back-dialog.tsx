@@ -47,7 +47,9 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
         <div className={css['next']}>
           <h3 className={kit['subheading']}>Now</h3>
           <p>Compare with how they left, and check what came back with them.</p>
-          {checks.map(({ entity }) => <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
+          {checks.map(({ entity }) => entity.name === 'body_map'
+            ? <Button key={entity.name} variant="default" component={Link} to={`/body-map/add?resident=${person.id}&occasion=return_from_hospital`} onClick={finish}>{labels[entity.name]}</Button>
+            : <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
           <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>
           <Button onClick={finish}>Done</Button>
         </div>
