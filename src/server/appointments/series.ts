@@ -25,7 +25,7 @@ export const declareSeries = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', appointment);
-      const { id, home } = await findSeen(keeper, keeper.db, actor, appointment, idOf(request));
+      const { id, home } = await findSeen({ keeper, actor, entity: appointment }, idOf(request));
       return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home]);
     },
   });

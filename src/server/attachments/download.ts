@@ -13,11 +13,11 @@ import { hasChunks, readChunks } from './chunks.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
 async function readable(keeper: Keeper, actor: Actor, id: string): Promise<Attachment> {
-  const record = (await findShown(keeper, keeper.db, actor, attachment, id)) as Attachment;
+  const record = (await findShown({ keeper, actor, entity: attachment }, id)) as Attachment;
   if (record.is_deleted) throw notFound();
   const owner = record.linked_object && keeper.register.find(({ name }) => name === record.linked_object?.entity);
   if (owner && record.linked_object) {
-    await findShown(keeper, keeper.db, actor, owner, record.linked_object.id);
+    await findShown({ keeper, actor, entity: owner }, record.linked_object.id);
   }
   if (record.status === 'quarantined') throw refused('This file is held back because it may be harmful.');
   if (!(await hasChunks(keeper.db, record.id))) throw notFound();

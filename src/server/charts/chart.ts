@@ -51,7 +51,7 @@ export const declareChart = (app: FastifyInstance, keeper: Keeper): void =>
       const leave = leaveTo(actor, 'view', resident);
       const { kinds, window } = asked(request);
       const text = chartSql(actor, kinds);
-      const person = (await findSeen(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
+      const person = (await findSeen({ keeper, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = keeper.now();
       const home = await keeper.homes.factsOf(keeper.db, person.home);

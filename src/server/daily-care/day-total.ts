@@ -34,7 +34,7 @@ export function declareDayTotal(app: FastifyInstance, keeper: Keeper): void {
       const actor = actorOf(request);
       const leave = leaveTo(actor, 'view', fluidIntake);
       const { id, date } = asked(request);
-      const person = (await findSeen(keeper, keeper.db, actor, resident, id)) as Resident;
+      const person = (await findSeen({ keeper, actor, entity: resident }, id)) as Resident;
       const home = await keeper.homes.factsOf(keeper.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };

@@ -47,7 +47,7 @@ export function declareBrief(app: FastifyInstance, keeper: Keeper): void {
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', handoverResident);
-      const house = await findSeen(keeper, keeper.db, actor, home, idOf(request));
+      const house = await findSeen({ keeper, actor, entity: home }, idOf(request));
       await noteViewing(keeper.db, { at: keeper.now(), actor, entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
       return briefOf(keeper, actor, house);
     },
@@ -57,10 +57,10 @@ export function declareBrief(app: FastifyInstance, keeper: Keeper): void {
     async answer(request): Promise<{ readonly resident: string; readonly read_at: string }> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', handoverResident);
-      const house = await findSeen(keeper, keeper.db, actor, home, idOf(request));
+      const house = await findSeen({ keeper, actor, entity: home }, idOf(request));
       const id = inputOf(request)['resident'];
       if (typeof id !== 'string') throw invalid({ resident: 'Say whose card was read.' });
-      const person = await findSeen(keeper, keeper.db, actor, resident, id);
+      const person = await findSeen({ keeper, actor, entity: resident }, id);
       if (person['home'] !== house.id) throw notFound();
       const now = keeper.now();
       await tick({ db: keeper.db, actor, house: house.id, now }, id);

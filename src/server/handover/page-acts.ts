@@ -21,9 +21,9 @@ interface OnPage extends Following {
 }
 
 async function onPage(keeper: Keeper, tx: Db, actor: Actor, id: string): Promise<OnPage> {
-  const page = await findSeen(keeper, tx, actor, handoverResident, id);
+  const page = await findSeen({ keeper, actor, entity: handoverResident, within: tx }, id);
   if (page.is_deleted) throw invalid({ is_deleted: 'This page is no longer part of the handover.' });
-  return { keeper, tx, actor, now: keeper.now(), page, whole: await find(keeper, tx, actor, handover, String(page['handover'])) };
+  return { keeper, tx, actor, now: keeper.now(), page, whole: await find({ keeper, actor, entity: handover, within: tx }, String(page['handover'])) };
 }
 
 /** Many acknowledge at once and none undoes another's tick, so neither needs to know which version it saw. */

@@ -24,7 +24,7 @@ export const declareResidentHandover = (app: FastifyInstance, keeper: Keeper): v
     async answer(request): Promise<ResidentHandover> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', handoverResident);
-      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       const now = keeper.now();
       const home = String(person['home']);
       const stretch = await stretchOf(keeper, home, now);

@@ -61,7 +61,7 @@ export const declareSheet = (app: FastifyInstance, keeper: Keeper): void =>
       const actor = actorOf(request);
       leaveTo(actor, 'view', handover);
       leaveTo(actor, 'view', handoverResident);
-      const whole = (await findNamed(keeper, keeper.db, actor, handover, idOf(request))) as Handover;
+      const whole = (await findNamed({ keeper, actor, entity: handover }, idOf(request))) as Handover;
       const now = keeper.now();
       await noteViewing(keeper.db, { at: now, actor, entity: handover.name, object_id: whole.id, object_version: whole.version, home: whole.home, summary: 'sheet' });
       return sheetOf(keeper, actor, whole, sinceIn(request.query, now));

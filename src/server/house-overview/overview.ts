@@ -49,7 +49,7 @@ export function declareOverview(app: FastifyInstance, keeper: Keeper): void {
     async answer(request) {
       const actor = actorOf(request);
       leaveTo(actor, 'view', home);
-      const house = (await findSeen(keeper, keeper.db, actor, home, idOf(request))) as Home;
+      const house = (await findSeen({ keeper, actor, entity: home }, idOf(request))) as Home;
       const now = keeper.now();
       const looking = { db: keeper.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
       await noteViewing(keeper.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });

@@ -4,6 +4,7 @@ import { rowsOf } from '../kit/acting.ts';
 import { coverFiles } from '../kit/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
+import { askDistrictNurse } from './ask-district-nurse.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
@@ -13,7 +14,7 @@ const picturesIn = (mark: AnyRecord | null): readonly unknown[] => (mark ? [mark
 async function lookAgain(saved: SavedRecord): Promise<void> {
   const { cause, incident: about } = saved.record;
   if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.['incident']) return;
-  const event = (await find(saved.keeper, saved.tx, saved.actor, incident, about)) as Reported;
+  const event = (await find({ ...saved, entity: incident, within: saved.tx }, about)) as Reported;
   if (event.status !== 'draft' && event.status !== 'closed') await makeChecks(saved, event);
 }
 
@@ -22,5 +23,6 @@ export const bodyMapRules: AreaRules = {
     const known = picturesIn(saved.before);
     await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));
     await lookAgain(saved);
+    await askDistrictNurse(saved);
   },
 };

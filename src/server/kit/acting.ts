@@ -55,7 +55,7 @@ export function declareAct(app: FastifyInstance, keeper: Keeper, act: Act): void
 
 async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: string, input: Input): Promise<string> {
   const { entity } = act;
-  const before = await findSeen(keeper, tx, actor, entity, id);
+  const before = await findSeen({ keeper, actor, entity, within: tx }, id);
   const now = keeper.now();
   const asking: ActAsking = { keeper, tx, actor, before, input, now };
   const target = act.to?.(asking) ?? null;
@@ -66,7 +66,7 @@ async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: strin
   const sets = (await act.sets?.(asking)) ?? {};
   const body = target !== null
     ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, target, sets, act.told)
-    : await change(keeper, actor, entity, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets }, within: tx });
+    : await change({ keeper, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });
   await act.after?.({ ...asking, record: JSON.parse(body) as AnyRecord });
   return body;
 }

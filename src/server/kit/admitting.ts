@@ -73,7 +73,7 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
     const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
     const judged = await judge(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
-      const kept = input['id'] ? await alreadyKept(keeper, db, actor, entity, id, first) : null;
+      const kept = input['id'] ? await alreadyKept({ ...acting, within: db }, id, first) : null;
       if (kept) return kept;
       throw refusal;
     });
@@ -83,7 +83,7 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
     const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
     const params = [id, now, author?.id ?? null, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(author, now, telling)];
     const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
-    if (!row) return (await alreadyKept(keeper, db, actor, entity, id, first)) ?? refuseGone();
+    if (!row) return (await alreadyKept({ ...acting, within: db }, id, first)) ?? refuseGone();
     await finish(acting, db, row.body, null);
     return { body: row.body, created: true };
   });

@@ -26,7 +26,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Another record goes along: first locked, so that nobody changes it in between, and only then looked at. */
 export async function goAlong({ keeper, tx, actor, now }: Following, entity: Entity, id: string, sets: Values | ((before: AnyRecord) => Values)): Promise<AnyRecord> {
   await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
-  const before = await find(keeper, tx, actor, entity, id);
+  const before = await find({ keeper, actor, entity, within: tx }, id);
   const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
   const telling = tellingValues(actor, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
   const [row] = await tx.query<{ body: string }>(keeper.statements(entity).update, [id, before.version, now, actor.id, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);

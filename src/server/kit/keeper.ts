@@ -81,7 +81,7 @@ export interface Acting {
   readonly keeper: Keeper;
   readonly actor: Actor;
   readonly entity: Entity;
-  readonly within?: Db;
+  readonly within?: Db | undefined;
 }
 
 /** Somebody is about to write in a house. */

@@ -1,9 +1,8 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import type { Actor } from './actor.ts';
-import type { Db } from './database.ts';
 import { tellingValues, writeHistory } from './history.ts';
-import type { Keeper } from './keeper.ts';
+import type { Acting, Keeper } from './keeper.ts';
 import { leaveTo } from './leave.ts';
 import { notFound } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
@@ -47,9 +46,10 @@ export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: str
 }
 
 /** The record as whoever reads something that hangs on it must be able to see it: its earlier versions, its files. */
-export async function findShown(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+export async function findShown(acting: Acting, id: string): Promise<AnyRecord> {
+  const { keeper, actor, entity } = acting;
   leaveTo(actor, 'view', entity);
-  const record = await findSeen(keeper, db, actor, entity, id);
+  const record = await findSeen(acting, id);
   const isOutOfSight = isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity);
   if (isOutOfSight || (await isHidden(keeper, actor, entity, record))) throw notFound();
   return record;

@@ -2,8 +2,7 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Move } from '#domain/kit/states.ts';
 import type { Actor } from './actor.ts';
-import type { Db } from './database.ts';
-import type { Keeper } from './keeper.ts';
+import type { Acting, Keeper } from './keeper.ts';
 import { readInput, writable } from '#domain/kit/parse.ts';
 import { moveBetween } from '#domain/kit/states.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
@@ -33,10 +32,10 @@ function declared(entity: Entity, from: string, to: unknown): Move {
 
 /** Two people made the same move: the second one is shown what the first one did, not told that it cannot be done. */
 async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): Promise<Move> {
-  const { keeper, actor, entity, id, input } = moving;
+  const { entity, id, input } = moving;
   const from = String(before['status']);
   const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to);
-  if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(keeper, moving.within ?? keeper.db, actor, entity, id);
+  if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(moving, id);
   return declared(entity, from, to);
 }
 
@@ -48,39 +47,33 @@ function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unkn
   return Object.fromEntries(empty.map((name) => [name, `${entity.fields[name]?.label ?? name} is needed.`]));
 }
 
-interface Moving {
-  readonly keeper: Keeper;
-  readonly actor: Actor;
-  readonly entity: Entity;
+interface Moving extends Acting {
   readonly id: string;
   readonly input: Input;
-  readonly within?: Db;
 }
 
 /** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
 export async function moveByChange(moving: Moving): Promise<string> {
-  const { keeper, actor, entity, id, input } = moving;
-  const db = moving.within ?? keeper.db;
-  const before = await findSeen(keeper, db, actor, entity, id);
+  const { entity, id, input } = moving;
+  const before = await findSeen(moving, id);
   const from = String(before['status']);
-  if (input['status'] === from) return change(keeper, actor, entity, id, input);
+  if (input['status'] === from) return change(moving, id, input);
   const move = await declaredOrStale(moving, before, input['status']);
   if (move.by) throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
-  return carryOut(moving, before, move, { action: 'update' });
+  return carryOut(moving, before, move, { action: move.told ?? 'update' });
 }
 
 /** The move that a call of its own makes, such as submitting an incident. */
 export async function moveByAction(moving: Moving, to: string | ((before: AnyRecord) => string), sets: Readonly<Record<string, unknown>> = {}, action?: string): Promise<string> {
-  const { keeper, actor, entity, id } = moving;
-  const before = await find(keeper, moving.within ?? keeper.db, actor, entity, id);
+  const { entity, id } = moving;
+  const before = await find(moving, id);
   const target = typeof to === 'function' ? to(before) : to;
   const move = await declaredOrStale(moving, before, target);
   return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
 }
 
 async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> }): Promise<string> {
-  const { keeper, actor, entity, id, input } = moving;
-  const db = moving.within ?? keeper.db;
+  const { keeper, actor, entity, id, input, within: db = keeper.db } = moving;
   askToMove(keeper, actor, entity, before, move);
   const { status: _status, ...rest } = input;
   const { values, complaints } = readInput(writable(entity), rest);
@@ -92,5 +85,5 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
-  return change(keeper, actor, entity, id, given, { as: { action: how.action, sets: { ...how.sets, status: move.to } }, ...(moving.within ? { within: moving.within } : {}) });
+  return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, status: move.to } } });
 }

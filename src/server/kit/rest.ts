@@ -62,7 +62,7 @@ function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, pa
   declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(keeper, entity, request)) });
   declareCall(app, {
     method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await change(keeper, actorOf(request), entity, idOf(request), inputOf(request), { replace: true })),
+    answer: async (request, reply) => send(request, reply, await change({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true })),
   });
   declareCall(app, {
     method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
@@ -73,7 +73,7 @@ function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, pa
   });
   declareCall(app, {
     method: 'POST', path: `${path}/:id/restore`, asks: `delete ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await restore(keeper, actorOf(request), entity, idOf(request), inputOf(request))),
+    answer: async (request, reply) => send(request, reply, await restore({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
   });
 }
 
@@ -97,17 +97,17 @@ const removal = new Set(['deletion_reason', 'version']);
 
 /** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
 async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<string> {
-  const actor = actorOf(request);
+  const acting = { keeper, actor: actorOf(request), entity };
   const id = idOf(request);
   const input = inputOf(request);
   if (entity.marker in input) {
     const beyond = Object.keys(input).filter((name) => name !== entity.marker && !removal.has(name));
     if (input[entity.marker] !== true) throw invalid({ [entity.marker]: 'A removed record is brought back by restore alone.' });
     if (beyond.length > 0) throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
-    return strikeOut(keeper, actor, entity, id, input);
+    return strikeOut(acting, id, input);
   }
-  if (entity.states && 'status' in input) return moveByChange({ keeper, actor, entity, id, input });
-  return change(keeper, actor, entity, id, input);
+  if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
+  return change(acting, id, input);
 }
 
 /** The words behind the codes a caller without a body may give. */
@@ -119,7 +119,7 @@ async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyReq
   const reason = code ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
-    await strikeOut(keeper, actorOf(request), entity, idOf(request), { version, deletion_reason: reason });
+    await strikeOut({ keeper, actor: actorOf(request), entity }, idOf(request), { version, deletion_reason: reason });
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
     throw error;

@@ -1,9 +1,8 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
-import type { Db } from './database.ts';
 import type { Telling } from './history.ts';
-import type { Keeper } from './keeper.ts';
+import type { Acting, Keeper } from './keeper.ts';
 import type { Page } from './list.ts';
 import type { Asked } from './question.ts';
 import { readInput, startValues, writable } from '#domain/kit/parse.ts';
@@ -40,31 +39,32 @@ export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
   entity.leavesLists ? actor.rights.has(`view_deleted_${entity.name}`) : actor.rights.has('strike_out_any');
 
 /** The record as it stands, for an act that is about to change it. */
-export async function find(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
-  return (await findWithFacts(keeper, db, actor, entity, id)).record;
+export async function find(acting: Acting, id: string): Promise<AnyRecord> {
+  return (await findWithFacts(acting, id)).record;
 }
 
-async function findWithFacts(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
+async function findWithFacts({ keeper, actor, entity, within = keeper.db }: Acting, id: string): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
   if (!isId(id)) throw notFound();
-  const [row] = await db.query<{ body: string; facts: Record<string, unknown> | null }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
   return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */
-export async function findSeen(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
-  return seen(keeper, actor, entity, await find(keeper, db, actor, entity, id));
+export async function findSeen(acting: Acting, id: string): Promise<AnyRecord> {
+  return seen(acting, await find(acting, id));
 }
 
 /** The record with the names of whom it speaks, for whoever shows it. */
-export async function findNamed(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<AnyRecord> {
+export async function findNamed(acting: Acting, id: string): Promise<AnyRecord> {
+  const { keeper, actor, entity, within = keeper.db } = acting;
   if (!isId(id)) throw notFound();
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
-  return seen(keeper, actor, entity, JSON.parse(row.body) as AnyRecord);
+  return seen(acting, JSON.parse(row.body) as AnyRecord);
 }
 
-function seen(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): AnyRecord {
+function seen({ keeper, actor, entity }: Acting, record: AnyRecord): AnyRecord {
   const leave = leaveOrNone(actor, 'view', entity);
   if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
   return record;
@@ -78,8 +78,9 @@ export function versionOf(input: Input): number {
 }
 
 /** Two people changed the same record: the second one is shown the first one's version. */
-export async function refuseStale(keeper: Keeper, db: Db, actor: Actor, entity: Entity, id: string): Promise<never> {
-  const current = await findNamed(keeper, db, actor, entity, id);
+export async function refuseStale(acting: Acting, id: string): Promise<never> {
+  const { keeper, actor, entity } = acting;
+  const current = await findNamed(acting, id);
   const names = current['names'] as Readonly<Record<string, string>>;
   const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: actor.zoneIn(current['home']) });
   const leave = leaveTo(actor, 'view', entity);
@@ -91,19 +92,20 @@ export interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
   readonly as?: { readonly action: string; readonly sets: Readonly<Record<string, unknown>> };
-  readonly within?: Db;
 }
 
-export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: string, input: Input, how: Changing = {}): Promise<string> {
+export async function change(acting: Acting, id: string, input: Input, how: Changing = {}): Promise<string> {
+  const { keeper, actor, entity } = acting;
   if (!how.as) leaveTo(actor, 'change', entity);
-  return inside({ keeper, entity, ...(how.within ? { within: how.within } : {}) }, async (db) => {
-    const { record: before, facts } = await findWithFacts(keeper, db, actor, entity, id);
-    if (!how.as) seen(keeper, actor, entity, before);
+  return inside(acting, async (db) => {
+    const here = { ...acting, within: db };
+    const { record: before, facts } = await findWithFacts(here, id);
+    if (!how.as) seen(acting, before);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
-    if (before.version !== version) return refuseStale(keeper, db, actor, entity, id);
+    if (before.version !== version) return refuseStale(here, id);
     const whole = how.replace ? input : (keeper.rules[entity.name]?.complete?.(input, before) ?? input);
     const { values, complaints } = readInput(fields, whole);
     const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
@@ -117,8 +119,8 @@ export async function change(keeper: Keeper, actor: Actor, entity: Entity, id: s
     };
     const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
     const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
-    if (!row) return refuseStale(keeper, db, actor, entity, id);
-    await finish({ keeper, actor, entity }, db, row.body, before);
+    if (!row) return refuseStale(here, id);
+    await finish(acting, db, row.body, before);
     return answered(entity, actor, row.body, keeper.now());
   });
 }

@@ -10,7 +10,7 @@ import { identityOf } from './telling.ts';
 /** Every earlier version of a record, newest first, with the same rights as the record itself. */
 export async function versions(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<string> {
   const leave = leaveTo(actor, 'view', entity);
-  const current = await findShown(keeper, keeper.db, actor, entity, id);
+  const current = await findShown({ keeper, actor, entity }, id);
   const rows = await keeper.db.query<{ body: AnyRecord; kept_at: string }>(
     'select v.body, v.kept_at from record_version v where v.entity = $1 and v.record = $2 order by v.version desc limit 200',
     [entity.name, id],

@@ -14,7 +14,7 @@ async function assetGoesAlong(saved: SavedRecord): Promise<void> {
   const { keeper, tx, actor, record, before } = saved;
   const id = record['asset'];
   if (typeof id !== 'string' || before?.['status'] === record['status']) return;
-  const status = assetFollows(String(record['status']), (await find(keeper, tx, actor, houseAsset, id)) as HouseAsset);
+  const status = assetFollows(String(record['status']), (await find({ keeper, actor, entity: houseAsset, within: tx }, id)) as HouseAsset);
   if (!status || (status === 'in_use' && (await tx.query(others, [id, record.id])).length > 0)) return;
   await goAlong(saved, houseAsset, id, { status });
 }

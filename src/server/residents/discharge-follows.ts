@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What follows from a leaving is written down like any change, and so is what follows from that. */
 export async function carryAlong(following: Following, entity: Entity, id: string, sets: (before: AnyRecord) => Values): Promise<void> {
   const { keeper, tx, actor } = following;
-  const before = await find(keeper, tx, actor, entity, id);
+  const before = await find({ keeper, actor, entity, within: tx }, id);
   const after = await goAlong(following, entity, id, sets);
   await finish({ keeper, actor, entity }, tx, JSON.stringify(after), before);
 }

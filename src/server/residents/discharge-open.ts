@@ -68,7 +68,7 @@ export const declareStillOpen = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', discharge);
-      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       const now = keeper.now();
       await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
       return stillOpen(keeper.db, actor, person.id, now);

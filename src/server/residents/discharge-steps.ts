@@ -19,7 +19,7 @@ export function declareDischargeSteps(app: FastifyInstance, keeper: Keeper): voi
 async function leave(done: Done): Promise<void> {
   const { keeper, tx, actor, input } = done;
   const leaving = done.record as Discharge;
-  const person = await find(keeper, tx, actor, resident, leaving.resident);
+  const person = await find({ keeper, actor, entity: resident, within: tx }, leaving.resident);
   if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id'])) throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
   const following = { keeper, tx, actor, now: leaving.completed_at ?? done.now };
   await cancelAhead(following, leaving.resident);

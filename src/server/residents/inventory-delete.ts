@@ -49,8 +49,8 @@ async function remove(keeper: Keeper, actor: Actor, id: string, input: Input): P
   leaveTo(actor, 'delete', inventory);
   return transaction(keeper.pool, async (tx) => {
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
-    const item = await findSeen(keeper, tx, actor, inventory, id);
+    const item = await findSeen({ keeper, actor, entity: inventory, within: tx }, id);
     if (item['deleted'] === true) return shown(inventory, actor, leaveTo(actor, 'view', inventory), JSON.stringify(item), keeper.now()) ?? '{}';
-    return strikeOut(keeper, actor, inventory, id, { version: input['version'] ?? item.version, deletion_reason: input['deletion_reason'] }, tx);
+    return strikeOut({ keeper, actor, entity: inventory, within: tx }, id, { version: input['version'] ?? item.version, deletion_reason: input['deletion_reason'] });
   });
 }

@@ -27,7 +27,7 @@ export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const leave = leaveTo(actor, 'view', resident);
-      const person = (await findNamed(keeper, keeper.db, actor, resident, idOf(request))) as Resident;
+      const person = (await findNamed({ keeper, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = keeper.now();
       await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });

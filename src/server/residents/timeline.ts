@@ -22,7 +22,7 @@ export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request, reply): Promise<readonly TimelineEntry[]> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', resident);
-      const person = await findSeen(keeper, keeper.db, actor, resident, idOf(request));
+      const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: resident.name, object_id: person.id, resident: person.id, home: String(person['home']), summary: 'timeline' });
       const { zone } = await keeper.homes.factsOf(keeper.db, String(person['home']));
