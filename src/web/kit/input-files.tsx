@@ -24,10 +24,14 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
     if (tooLarge(given)) return;
     setIsSending(true);
     const file = await smallerImage(given);
-    const answer = file && (await sendFile(file, scope));
+    if (!file) {
+      setIsSending(false);
+      return setTrouble(unreadablePicture);
+    }
+    const answer = await sendFile(file, scope);
     setIsSending(false);
-    setTrouble(answer ? whyNotSent(answer) : unreadablePicture);
-    if (!answer?.ok) return;
+    setTrouble(whyNotSent(answer));
+    if (!answer.ok) return;
     setSent((now) => new Map(now).set(answer.body.id, `${file.name}, ${sizeInWords(file.size)}`));
     onChange([...ids, answer.body.id]);
   }
