@@ -2,6 +2,7 @@ import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
 import type { FC } from 'react';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { FileLink } from './file-link.tsx';
+import { LongText } from './long-text.tsx';
 import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
 import { files } from './use-file.ts';
 import css from './value.module.css';
@@ -14,8 +15,7 @@ interface ValueProps<K extends Kind> {
 
 const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
 
-/** Blank lines part paragraphs; nothing else of a text has a meaning. */
-const Paragraphs = ({ value }: ValueProps<'longText'>) => <div className={css['long']}>{String(value).split(/\n{2,}/).map((text, at) => <p key={at}>{text}</p>)}</div>;
+const Paragraphs = ({ value }: ValueProps<'longText'>) => <div className={css['long']}><LongText text={String(value)} /></div>;
 
 const Pills = ({ texts }: { texts: readonly string[] }) => <ul className={css['pills']}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
 
