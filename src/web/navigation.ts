@@ -1,6 +1,6 @@
 import {
-  IconArmchair, IconArrowsExchange, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
-  IconHistory, IconHome, IconHomeHeart, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
+  IconArmchair, IconArrowsExchange, IconBackpack, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
+  IconHistory, IconHome, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
 import { openRecord, recordKeys } from './kit/recording.ts';
@@ -46,7 +46,7 @@ export const navigation: Navigation = {
         item('/asset-list', 'Assets', IconArmchair, 'house_asset'),
         item('/stock-list', 'Stock', IconPackage, 'house_stock'),
         item('/repair-list', 'Repairs', IconTool, 'repair_record'),
-        item('/resident/InventoryList', 'Belongings', IconHomeHeart, 'inventory'),
+        item('/resident/InventoryList', 'Belongings', IconBackpack, 'inventory'),
       ],
     },
     {

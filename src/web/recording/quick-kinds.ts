@@ -1,5 +1,5 @@
 import {
-  IconAlertTriangle, IconBath, IconBed, IconBodyScan, IconBrain, IconDroplet, IconMoodSmile, IconNotes, IconScaleOutline, IconSunrise, IconSunset,
+  IconAlertTriangle, IconBath, IconBed, IconBodyScan, IconBrain, IconDroplet, IconMoodSmile, IconNotes, IconScaleOutline, IconSunrise, IconSunset2,
 } from '@tabler/icons-react';
 import { moodWord } from '#domain/daily-care/mood-word.ts';
 import type { Row } from '../pads/entry-kind.ts';
@@ -45,7 +45,7 @@ export const furtherKinds = [
   { name: 'weight', label: 'Weight', icon: IconScaleOutline },
   { name: 'care', label: 'Mental state', icon: IconBrain },
   { name: 'morning_routine', label: 'Morning', icon: IconSunrise },
-  { name: 'afternoon_routine', label: 'Afternoon', icon: IconSunset },
+  { name: 'afternoon_routine', label: 'Afternoon', icon: IconSunset2 },
   { name: 'incident', label: 'Incident', icon: IconAlertTriangle },
   { name: 'note', label: 'Note', icon: IconNotes },
   { name: 'body_map', label: 'Body map', icon: IconBodyScan },

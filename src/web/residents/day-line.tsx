@@ -1,5 +1,5 @@
 import type { FluidToday } from '#domain/residents/resident-summary.ts';
-import { IconBed, IconDroplet, IconMoodSmile, IconPlus, IconScale, IconSun, IconSunset, IconToiletPaper } from '@tabler/icons-react';
+import { IconBed, IconDroplet, IconMoodSmile, IconPlus, IconScaleOutline, IconSunrise, IconSunset2, IconToiletPaper } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
@@ -13,7 +13,7 @@ import type { TodayLine } from './today-lines.ts';
 import kit from '../kit/kit.module.css';
 import css from './day-line.module.css';
 
-const icons: Readonly<Record<string, typeof IconSun>> = { 'Morning routine': IconSun, 'Afternoon routine': IconSunset, Fluids: IconDroplet, Sleep: IconBed, Mood: IconMoodSmile, Weight: IconScale, Bowels: IconToiletPaper };
+const icons: Readonly<Record<string, typeof IconSunrise>> = { 'Morning routine': IconSunrise, 'Afternoon routine': IconSunset2, Fluids: IconDroplet, Sleep: IconBed, Mood: IconMoodSmile, Weight: IconScaleOutline, Bowels: IconToiletPaper };
 const look = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface DayLineProps {
