@@ -8,6 +8,7 @@ import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityList } from '../kit/entity-list.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useMay, useRights } from '../kit/rights.ts';
 import { NoRight } from '../kit/states.tsx';
@@ -64,7 +65,7 @@ function Diary({ home }: { home: string }) {
   const add = mayAdd(appointment, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add appointment</Button>;
   const close = () => setTold(null);
   return (
-    <Page title="Appointments" actions={add}>
+    <Page title="Appointments" actions={<><PrintButton />{add}</>}>
       <SegmentedControl className={css['views'] ?? ''} aria-label="Show as" data={Object.entries(views).map(([value, label]) => ({ value, label }))} value={view} onChange={look} />
       {view === 'agenda' && <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setTold : undefined} />}
       {view === 'week' && <WeekView home={home} day={day} onDay={goTo} />}

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -35,7 +36,7 @@ function Feed({ home }: { home: string }) {
   const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...look} />}>Add note</Button>;
   const deleted = rights.has(`view_deleted_${note.name}`) && <Button variant="default" component={Link} to="/note/deleted-notes" leftSection={<IconTrash {...look} />}>Deleted notes</Button>;
   return (
-    <Page title="Notes" actions={<>{deleted}{add}</>}>
+    <Page title="Notes" actions={<>{deleted}<PrintButton />{add}</>}>
       <NoteFilters question={question} />
       <NoteFeed found={found} question={JSON.stringify(question.filters)} add={add} isNarrowed={question.isNarrowed} />
     </Page>

@@ -10,6 +10,7 @@ import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { maySee, useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -71,6 +72,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const actions = (
     <>
       <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...look} />}>The rules</Button>
+      <PrintButton />
       {mayAdd(notification, rights) && <Button component={Link} to={add} leftSection={<IconPlus {...look} />}>Add reminder</Button>}
     </>
   );
