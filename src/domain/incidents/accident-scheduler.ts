@@ -43,7 +43,7 @@ export const accidentScheduler = entity({
     observations,
     note: longText('Note', { max: 2000 }),
   },
-  states: scheduledMoves(['condition', 'observations', 'note']),
+  states: scheduledMoves({ takes: ['condition', 'observations', 'note'] }),
   order: 'due_at',
   list: ['due_at', 'check_kind', 'purpose', 'resident', 'assigned_to', 'assigned_role', 'status', 'condition'],
   carries: ['target', 'completed_at', 'completed_by'],

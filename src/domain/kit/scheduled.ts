@@ -1,6 +1,6 @@
 import type { Trait } from './entity.ts';
 import type { Access, Narrower } from './permissions.ts';
-import type { States } from './states.ts';
+import type { Move, States } from './states.ts';
 import { choice, choices, decimal, link, longText, moment, must, readOnly, ref } from './fields.ts';
 import { everything } from './permissions.ts';
 import { move } from './states.ts';
@@ -41,17 +41,15 @@ export const scheduled: Trait<typeof fields> = {
 
 const open = ['scheduled', 'due', 'overdue'];
 
-/** `takes` is what is written down when it is done. */
-export const scheduledMoves = (takes: readonly string[] = []): States => ({
+/** What may and what must be written down when it is done. */
+export const scheduledMoves = (written: Pick<Move, 'takes' | 'needs'>): States => ({
   start: 'scheduled',
   moves: [
-    move(open, 'completed', 'complete', { by: 'complete', takes }),
+    move(open, 'completed', 'complete', { by: 'complete', ...written }),
     move(open, 'skipped', 'skip', { by: 'skip', needs: ['skip_reason'] }),
     move(open, 'cancelled', 'change'),
   ],
 });
-
-export const scheduledStates: States = scheduledMoves();
 
 export const scheduledAccess = {
   superuser: [...everything, 'complete'],

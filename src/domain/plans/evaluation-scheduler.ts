@@ -1,7 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { must, ref } from '../kit/fields.ts';
-import { reviewScheduler } from './review-scheduler.ts';
+import { reviewFound, reviewScheduler } from './review-scheduler.ts';
 
 export const evaluationScheduler = entity({
   ...reviewScheduler,
@@ -10,6 +10,7 @@ export const evaluationScheduler = entity({
   belongsTo: 'resident',
   fields: {
     target: must(ref('Support plan', { to: 'plan' })),
+    ...reviewFound,
   },
 });
 export type EvaluationScheduler = RecordOf<typeof evaluationScheduler>;

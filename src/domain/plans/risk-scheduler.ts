@@ -1,7 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { must, ref } from '../kit/fields.ts';
-import { reviewScheduler } from './review-scheduler.ts';
+import { reviewFound, reviewScheduler } from './review-scheduler.ts';
 
 export const riskScheduler = entity({
   ...reviewScheduler,
@@ -12,6 +12,7 @@ export const riskScheduler = entity({
     target: must(ref('Risk assessment', { to: 'risk' })),
     // A risk of the whole house is nobody's in particular.
     resident: ref('Resident', { to: 'resident' }),
+    ...reviewFound,
   },
 });
 export type RiskScheduler = RecordOf<typeof riskScheduler>;

@@ -35,7 +35,9 @@ test('a review asks its right, its version and a date that is still to come', as
 test('a review that comes round again does so once, from the day it was done', async () => {
   const plan = await world.given('plan', { resident: world.mrHale, start_date: '2026-01-01', review_date: '2026-03-10' });
   const due = await world.given('plan_scheduler', { resident: world.mrHale, target: plan.id, due_at: '2026-01-15T10:00:00.000Z', frequency: 'weekly', assigned_to: world.people.carer });
-  const both = await Promise.all([world.as('carer').post(`/api/plan-scheduler/${due.id}/complete/`, { version: 1 }), world.as('senior').post(`/api/plan-scheduler/${due.id}/complete/`, { version: 1 })]);
+  const done = { version: 1, finding: 'He walks as before with the frame: nothing to change.' };
+  expect((await world.as('carer').post(`/api/plan-scheduler/${due.id}/complete/`, { version: 1 })).json()).toHaveProperty('finding');
+  const both = await Promise.all([world.as('carer').post(`/api/plan-scheduler/${due.id}/complete/`, done), world.as('senior').post(`/api/plan-scheduler/${due.id}/complete/`, done)]);
   expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
   const rows = (await world.as('senior').get(`/api/plan-scheduler/?target=${plan.id}&ordering=due_at`)).json();
   expect(rows).toHaveLength(2);
