@@ -1,7 +1,6 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/ahead.ts';
-import { localDay } from '../kit/time.ts';
 import { pence } from './balance.ts';
 import { directionOf } from './direction.ts';
 
@@ -10,6 +9,7 @@ interface Spending {
   readonly direction: Direction | null;
   readonly amount: number;
   readonly description: string;
+  readonly payee: string;
   readonly occurred_at: string;
   readonly receipt: string | null;
   readonly receipt_no: string | null;
@@ -27,26 +27,36 @@ export function receiptComplaint({ payment_type, direction, receipt, receipt_no,
 export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances): Complaints =>
   isAhead(occurred_at, now) ? { occurred_at: 'When it happened cannot be in the future.' } : {};
 
-/** Two entries of the same sum on one day are more often one entry made twice. */
-function looksDoubled(payment: Spending, { zone, last }: Circumstances): boolean {
-  if (typeof last?.['amount'] !== 'number' || typeof last['occurred_at'] !== 'string') return false;
-  const isSameDay = localDay(last['occurred_at'], zone) === localDay(payment.occurred_at, zone);
-  return isSameDay && last['payment_type'] === payment.payment_type && pence(last['amount']) === pence(payment.amount);
+export type Entered = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;
+
+/** Two entries of the same sum on one day are more often one entry made twice. What came in and went out again is not. */
+export function doubledWarning(payment: Entered, sameDay: readonly Entered[]): Warnings {
+  const way = directionOf(payment.payment_type, payment.direction);
+  const isDoubled = sameDay.some((other) => directionOf(other.payment_type, other.direction) === way && pence(other.amount) === pence(payment.amount));
+  return isDoubled ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] } : {};
 }
 
 const agreed = ['yes', 'best_interests'];
-const shortest = 5;
 
-/** Asked while the form is being written; who witnesses or authorises it later is not asked again. */
-export function paymentWarnings(payment: Spending, circumstances: Circumstances): Warnings {
-  if (payment.status !== 'draft') return {};
-  const { settings, resident } = circumstances;
+/** Help with money is agreed by the resident's consent, or in a plan. */
+export const supportWarning = (consent: string | null, hasPlan: boolean): Warnings =>
+  hasPlan || agreed.includes(String(consent)) ? {} : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] };
+
+const shortest = 5;
+const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
+
+/** Asked of what is written or corrected; who witnesses or authorises it later is not asked again. */
+export const wroteAnew = (payment: Spending, before: Circumstances['before']): boolean =>
+  payment.status === 'draft' || (before !== null && written.some((name) => payment[name] !== before[name]));
+
+const vague = (text: string, name: string): Warnings => (text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {});
+
+export function paymentWarnings(payment: Spending, { settings, before }: Circumstances): Warnings {
+  if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
-  const consent = resident?.['consent_money_support'];
   return {
     ...(payment.amount > limit ? { amount: ['needs_authority', `Over £${limit} a manager has to authorise it.`] } : {}),
-    ...(payment.description.length < shortest ? { description: ['too_vague', 'Will someone else understand this in a year?'] } : {}),
-    ...(looksDoubled(payment, circumstances) ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] } : {}),
-    ...(resident && !agreed.includes(String(consent)) ? { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] } : {}),
+    ...vague(payment.description, 'description'),
+    ...vague(payment.payee, 'payee'),
   };
 }

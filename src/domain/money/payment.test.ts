@@ -4,6 +4,7 @@ import { missing } from '#domain/kit/parse.ts';
 import { moveBetween } from '#domain/kit/states.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
+import { doubledWarning, supportWarning } from './payment-rules.ts';
 import { payment } from './payment.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
@@ -47,24 +48,29 @@ describe('a payment', () => {
     expect(warnings({ amount: 50 })).not.toHaveProperty('amount');
     expect(warnings({ amount: 50.01 })).toHaveProperty('amount');
     expect(warnings({ amount: 50.01 }, { settings: { payment_authorise_over: 60 } })).not.toHaveProperty('amount');
-    expect(warnings({ amount: 60, status: 'awaiting_witness' })).toEqual({});
+    const waiting = written({ amount: 20, status: 'awaiting_witness' });
+    expect(warnings({ amount: 20, status: 'awaiting_witness', witness: 'ben' }, { before: waiting })).toEqual({});
+    expect(warnings({ amount: 60, status: 'awaiting_witness' }, { before: waiting })).toHaveProperty('amount');
   });
 
   test('described in fewer than five letters is too vague', () => {
     expect(warnings({ description: 'Soap' })).toHaveProperty('description');
     expect(warnings({ description: 'Soaps' })).not.toHaveProperty('description');
+    expect(warnings({ payee: 'Shop' })).toHaveProperty('payee');
   });
 
   test('of the same amount on the same day may be one too many', () => {
-    const last = { amount: 4.5, payment_type: 'purchase', occurred_at: '2026-03-01T08:00:00+00:00' };
-    expect(warnings({}, { last })).toHaveProperty('occurred_at');
-    expect(warnings({ amount: 4.51 }, { last })).not.toHaveProperty('occurred_at');
-    expect(warnings({}, { last: { ...last, occurred_at: '2026-02-28T23:59:00+00:00' } })).not.toHaveProperty('occurred_at');
+    const entered = (payment_type: string, amount: number) => ({ payment_type, amount, direction: null });
+    const doubled = (...sameDay: ReturnType<typeof entered>[]) => Object.keys(doubledWarning(entered('purchase', 4.5), sameDay));
+    expect(doubled(entered('purchase', 3), entered('card_purchase', 4.5), entered('purchase', 9))).toEqual(['occurred_at']);
+    expect(doubled(entered('purchase', 4.51), entered('money_in', 4.5))).toEqual([]);
   });
 
   test('asks whether help with money is agreed', () => {
-    expect(warnings({}, { resident: { consent_money_support: 'no' } })).toHaveProperty('resident');
-    expect(warnings({}, { resident: { consent_money_support: 'best_interests' } })).not.toHaveProperty('resident');
+    expect(supportWarning('no', false)).toHaveProperty('resident');
+    expect(supportWarning(null, false)).toHaveProperty('resident');
+    expect(supportWarning('best_interests', false)).toEqual({});
+    expect(supportWarning('no', true)).toEqual({});
   });
 
   test('is never edited once witnessed, though its receipt may follow', () => {

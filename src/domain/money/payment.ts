@@ -68,7 +68,6 @@ export const payment = entity({
   order: '-occurred_at',
   filters: ['account', 'payment_type', 'category'],
   search: ['description', 'payee'],
-  looksAt: { resident: ['consent_money_support'], last: ['amount', 'payment_type', 'occurred_at'] },
   check: (p, around) => ({
     ...receiptComplaint(p),
     ...timeComplaint(p, around),

@@ -24,7 +24,7 @@ export const postingStates = (own: readonly string[]): States => ({
     move('awaiting_witness', 'awaiting_authority', 'witness', { by: 'witness', notBy: own }),
     move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own }),
     move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: own }),
-    move('posted', 'queried', 'query'),
+    move('posted', 'queried', 'query', { told: 'payment_queried' }),
     move('queried', 'posted', 'query'),
     move(['posted', 'queried'], 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
   ],

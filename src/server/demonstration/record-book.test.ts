@@ -18,7 +18,7 @@ beforeEach(() => {
   someone = book.write(resident, { by: ann, at, values }).id;
 });
 
-const buys = (more: object = {}) => book.write(payment, { by: ann, at, values: { resident: someone, payment_type: 'purchase', amount: 4.5, category: 'food_drink', description: 'Coffee and cake', payee: 'Café', occurred_at: at, receipt_no: '1', resident_signed: 'signed', witness: ben, ...more } });
+const buys = (more: object = {}) => book.write(payment, { by: ann, at, values: { resident: someone, payment_type: 'purchase', amount: 4.5, category: 'food_drink', description: 'Coffee and cake', payee: 'Corner café', occurred_at: at, receipt_no: '1', resident_signed: 'signed', witness: ben, ...more } });
 
 test('a record that breaks a rule of its entity is not written', () => {
   expect(() => buys({ receipt_no: null })).toThrow('no_receipt_reason');

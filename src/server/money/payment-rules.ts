@@ -1,4 +1,56 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import { giftComplaint } from '#domain/money/gift-to-staff.ts';
+import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
+import type { Payment } from '#domain/money/payment.ts';
+import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
 import { agencyWitness } from './agency-witness.ts';
+import { overdrawn } from './overdrawn.ts';
+import { runningNumber } from './running-number.ts';
 
-export const paymentRules: AreaRules = { check: agencyWitness };
+const accounts: Readonly<Record<string, string>> = { cash_tin: 'resident_cash', savings_held: 'resident_savings' };
+const receipts = { table: 'payment', column: 'receipt_no', prefix: 'R-' };
+
+const staffNamed = `select 1 from staff where not is_deleted and homes && array[$2::uuid]
+  and lower($1) in (lower(concat_ws(' ', first_name, last_name)), lower(concat_ws(' ', preferred_name, last_name))) limit 1`;
+
+const sameDay = `select payment_type, direction, amount::float8 as amount from payment
+  where resident = $1 and id <> $2 and not is_deleted and status <> 'reversed' and occurred_at >= $3 and occurred_at < $4`;
+
+const moneyPlan = `select 1 from plan where resident = $1 and domain = 'money' and status in ('active', 'under_review') and not is_deleted limit 1`;
+const consent = 'select consent_money_support as agreed from resident where id = $1';
+
+async function giftToStaff({ db, record }: RuleJudging): Promise<Complaints> {
+  const { category, description, payee, home } = record as Payment;
+  const complaint = giftComplaint({ category, description });
+  const [person] = complaint ? await db.query(staffNamed, [payee, home]) : [];
+  return person && complaint ? complaint : {};
+}
+
+async function check(asking: RuleJudging): Promise<Complaints> {
+  const { account, resident } = asking.record as Payment;
+  const kind = accounts[account];
+  return { ...(await agencyWitness(asking)), ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)), ...(await giftToStaff(asking)) };
+}
+
+async function warn({ db, record, before, home }: RuleJudging): Promise<Warnings> {
+  const payment = record as Payment;
+  if (!wroteAnew(payment, before)) return {};
+  const day = localDay(payment.occurred_at, home.zone);
+  const others = await db.query<Entered & Record<string, unknown>>(sameDay, [payment.resident, payment.id, momentAt(day, '00:00', home.zone), momentAt(addDays(day, 1), '00:00', home.zone)]);
+  const [person] = await db.query<{ agreed: string | null }>(consent, [payment.resident]);
+  const [plan] = await db.query(moneyPlan, [payment.resident]);
+  return { ...doubledWarning(payment, others), ...supportWarning(person?.agreed ?? null, plan !== undefined) };
+}
+
+/** Resident money: never more than is there, never twice, never to staff; what has a receipt has its number. */
+export const paymentRules: AreaRules = {
+  check,
+  warn,
+  async fill({ db, record, before }) {
+    const { receipt, receipt_no, resident } = record;
+    if (typeof receipt !== 'string' || receipt_no !== null || typeof resident !== 'string') return {};
+    const [person] = before ? [{ home: String(before['home']) }] : await db.query<{ home: string }>('select home from resident where id = $1', [resident]);
+    return person ? { receipt_no: await runningNumber(db, receipts, person.home) } : {};
+  },
+};

@@ -1,16 +1,14 @@
 import type { AreaRules } from '../kit/keeper.ts';
 import { agencyWitness } from './agency-witness.ts';
+import { overdrawn } from './overdrawn.ts';
+import { runningNumber } from './running-number.ts';
 
-const prefix = 'PC-';
-const last = `select coalesce(max(substr(voucher_no, ${prefix.length + 1})::int), 0) as number from petty_cash where home = $1 and voucher_no ~ '^${prefix}[0-9]+$'`;
+const vouchers = { table: 'petty_cash', column: 'voucher_no', prefix: 'PC-' };
 
-/** Vouchers of a house run on without a gap: the number is taken with the save and given back when it fails. */
+/** The tin holds what it holds, and its vouchers run on without a gap. */
 export const pettyCashRules: AreaRules = {
-  check: agencyWitness,
+  check: async (asking) => ({ ...(await agencyWitness(asking)), ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })) }),
   async fill({ db, record, before }) {
-    if (before || typeof record['home'] !== 'string') return {};
-    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [record['home']]);
-    const [row] = await db.query<{ number: number }>(last, [record['home']]);
-    return { voucher_no: `${prefix}${String((row?.number ?? 0) + 1).padStart(5, '0')}` };
+    return before || typeof record['home'] !== 'string' ? {} : { voucher_no: await runningNumber(db, vouchers, record['home']) };
   },
 };
