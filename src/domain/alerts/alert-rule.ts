@@ -17,6 +17,8 @@ export type Category = 'clinical' | 'safety' | 'safeguarding' | 'task' | 'money'
 export interface Standing {
   /** The rule's alert about this resident as such, or about the house, is open. */
   stands(code: string, resident: string | null): boolean;
+  /** Since when it is open, answered or not. */
+  openSince(code: string, resident: string | null): Moment | null;
   /** Since when it has been open while nobody has written down what is done about it; null where there is no such alert. */
   waitingSince(code: string, resident: string | null): Moment | null;
 }

@@ -13,6 +13,6 @@ test('a record that has a name is called by it, and one without says only what w
 });
 
 test('several verdicts about one record are as grave as the gravest, which comes first', () => {
-  expect(together([['low', 'Fire.'], null, ['high', 'Medicines.']])).toEqual(['high', 'Medicines. Fire.']);
+  expect(together([['low', 'Fire.'], null, ['high', 'Medicines.']])).toEqual(['high', 'Medicines. Fire.', []]);
   expect(together([null])).toBeNull();
 });

@@ -55,7 +55,7 @@ export interface MoneyBook {
 type MoneyRule = AlertRule<MoneyBook>;
 
 const pounds = (amount: number): string => `£${amount.toFixed(2)}`;
-const house = (severity: Finding['severity'], saw: string): readonly Finding[] => [{ resident: null, object: null, severity, saw }];
+const house = (severity: Finding['severity'], saw: string, occasions: readonly string[] = []): readonly Finding[] => [{ resident: null, object: null, severity, saw, occasions }];
 
 const countMinutes = 60;
 const witnessHours = 2;
@@ -89,7 +89,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
   {
     code: 'MON-2', category: 'money', title: 'The cash was not counted', to: ['lead', 'manager'], source: 'Housing 21, cash handling',
     says: () => `${countMinutes} minutes after a handover was received its cash is not counted.`, clears: 'It clears when the count is agreed.',
-    find: ({ house: [money] }, { now }) => (money?.has_tins && money.received_at !== null && !money.is_counted && minutesBetween(money.received_at, now) >= countMinutes ? house('medium', 'The last handover has no agreed count.') : []),
+    find: ({ house: [money] }, { now }) => (money?.has_tins && money.received_at !== null && !money.is_counted && minutesBetween(money.received_at, now) >= countMinutes ? house('medium', 'The last handover has no agreed count.', [money.received_at]) : []),
   },
   {
     code: 'MON-3', category: 'money', title: 'A payment waits for its witness', to: ['lead'], source: 'Housing 21, cash handling',
@@ -116,8 +116,8 @@ export const moneyAlerts: readonly MoneyRule[] = [
     says: (s) => `Less than ${lowFloatShare * 100} % of the float of ${pounds(s.petty_float)} is left, or a month is not closed by the ${lockDay}th of the next.`, clears: 'It clears when it is topped up, and the month is closed.',
     find: ({ house: [money] }, { today, settings }) => {
       const verdict = together([
-        money && money.float !== null && money.float < settings.petty_float * lowFloatShare ? ['low', `${pounds(money.float)} is left.`] : null,
-        money && isUnclosed(money.open_since, today) ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`] : null,
+        money && money.float !== null && money.float < settings.petty_float * lowFloatShare ? ['low', `${pounds(money.float)} is left.`, ['float']] : null,
+        money && isUnclosed(money.open_since, today) ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`, [`month ${today.slice(0, 7)}`]] : null,
       ]);
       return verdict ? house(...verdict) : [];
     },
@@ -125,7 +125,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
   {
     code: 'MON-8', category: 'money', isPrivate: true, keptFromPerson: true, title: 'Several reversals by one person', to: ['manager', 'superuser'], source: 'Our own figure', answeredByPlan: true,
     says: () => `${manyReversals} or more movements of one person were reversed within 30 days.`, clears: 'It clears with the manager’s action plan, or when there are fewer.',
-    find: eachRecord('staff', ({ reversals }) => reversals, ({ reversals: count }) => (count >= manyReversals ? ['high', `Reversed within 30 days: ${count}.`] : null)),
+    find: eachRecord('staff', ({ reversals }) => reversals, ({ reversals: count }) => (count >= manyReversals ? ['high', `Reversed within 30 days: ${count}.`, [String(count)]] : null)),
   },
   {
     code: 'INV-1', category: 'property', title: 'A new resident has no list of belongings', to: ['key_worker'], source: 'Our own figure',

@@ -31,7 +31,7 @@ export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
   {
     code: 'CONF-1', category: 'safeguarding', isPrivate: true, title: 'A confidential record was opened in an emergency', to: ['owner', 'manager', 'superuser'], source: 'Break-glass guidance for care records', answeredByPlan: true,
     says: () => 'Somebody who is not on its list opened a confidential record in an emergency.', clears: 'It clears with the manager’s action plan, or after four weeks.',
-    find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ overrides }) => (overrides > 0 ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`] : null)),
+    find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ overrides }) => (overrides > 0 ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`, [String(overrides)]] : null)),
   },
   {
     code: 'CONF-2', category: 'safeguarding', isPrivate: true, title: 'A confidential record is to be reviewed', to: ['owner', 'manager'], source: 'Our own rule',

@@ -63,7 +63,7 @@ export const planAlerts: readonly PlanRule[] = [
   {
     code: 'PLAN-3', category: 'task', title: 'Something you work by has changed', to: ['owner', 'lead'], source: 'Our own rule',
     says: () => 'A plan or a risk assessment changed and somebody who is on shift today has not read it.', clears: 'It clears when they have read it, or their shift is over.',
-    find: ({ unread }) => unread.filter(({ titles }) => titles.length > 0).map(({ staff, titles }): Finding => ({ resident: null, object: { entity: 'staff', id: staff }, severity: 'medium', owner: staff, saw: `Not yet read: ${titles.join(', ')}.` })),
+    find: ({ unread }) => unread.filter(({ titles }) => titles.length > 0).map(({ staff, titles }): Finding => ({ resident: null, object: { entity: 'staff', id: staff }, severity: 'medium', owner: staff, saw: `Not yet read: ${titles.join(', ')}.`, occasions: titles })),
   },
   {
     code: 'RISK-1', category: 'safety', title: 'An extreme risk needs a second approval', to: ['manager', 'superuser'], source: 'The five by five matrix common in the NHS',

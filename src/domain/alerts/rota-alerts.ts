@@ -35,7 +35,7 @@ export interface RotaBook {
 type RotaRule = AlertRule<RotaBook>;
 
 const shiftWords: { readonly [S in StaffedShift]: string } = { early: 'early', late: 'late', waking_night: 'waking night', sleep_in: 'sleep-in' };
-const about = (severity: Severity, saw: string): readonly Finding[] => [{ resident: null, object: null, severity, saw }];
+const about = (severity: Severity, saw: string, occasions: readonly string[]): readonly Finding[] => [{ resident: null, object: null, severity, saw, occasions }];
 const when = (moment: Moment, { zone }: Judging): string => {
   const { day, time } = wallClock(moment, zone);
   return `${saidDay(day)} from ${time}`;
@@ -53,11 +53,11 @@ function gaps({ shifts, min_staffing }: RotaBook, at: Judging): readonly Finding
   const days = Array.from({ length: 9 }, (_, place) => addDays(at.today, place - 1));
   const open = days.flatMap((day) => staffingGaps([...shifts], day, house)).flatMap((gap) => {
     const severity = hoursBetween(at.now, gap.from) <= 7 * 24 ? gapSeverity(gap, at.now) : null;
-    return severity ? [{ severity, saw: `${when(gap.from, at)} (${shiftWords[gap.shift]}): ${gap.missing} short` }] : [];
+    return severity ? [{ severity, saw: `${when(gap.from, at)} (${shiftWords[gap.shift]}): ${gap.missing} short`, occasion: `${gap.shift} ${gap.from}` }] : [];
   });
   const [worst] = open.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
   const more = open.length > 3 ? ` and ${open.length - 3} more this week` : '';
-  return worst ? about(worst.severity, `${open.slice(0, 3).map(({ saw }) => saw).join('; ')}${more}.`) : [];
+  return worst ? about(worst.severity, `${open.slice(0, 3).map(({ saw }) => saw).join('; ')}${more}.`, open.map(({ occasion }) => occasion)) : [];
 }
 
 // Working Time Regulations 1998 reg. 4.
@@ -75,7 +75,7 @@ function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: Judging): read
 }
 
 /** What nobody on a shift can do, for those who are there now and eight and sixteen hours on. */
-function lacking({ shifts }: RotaBook, at: Judging): readonly string[] {
+function lacking({ shifts }: RotaBook, at: Judging): readonly { readonly saw: string; readonly occasion: string }[] {
   return [0, 8, 16].map((hours) => addHours(at.now, hours)).flatMap((moment) => {
     const there = shifts.filter((one) => isOnShift(one) && one.staff !== null && one.shift_type !== 'on_call' && compareMoments(one.start_at, moment) <= 0 && compareMoments(moment, one.end_at) < 0);
     const missing = [
@@ -83,7 +83,7 @@ function lacking({ shifts }: RotaBook, at: Judging): readonly string[] {
       ...(there.some(({ first_aider }) => first_aider) ? [] : ['a first aider']),
       ...(there.some(({ medicines_competent }) => medicines_competent) ? [] : ['somebody competent with medicines']),
     ];
-    return there.length > 0 && missing.length > 0 ? [`${when(moment, at)}: without ${missing.join(', ')}`] : [];
+    return there.length > 0 && missing.length > 0 ? [{ saw: `${when(moment, at)}: without ${missing.join(', ')}`, occasion: `${bandStarts(moment, at.zone, at.settings.shift_times)[1]} ${missing.join(', ')}` }] : [];
   });
 }
 
@@ -109,7 +109,7 @@ export const rotaAlerts: readonly RotaRule[] = [
     says: () => 'Within the next day there is a shift without a lead, a first aider or somebody competent with medicines.', clears: 'It clears when such a person is on the shift.',
     find: (book, at) => {
       const missing = lacking(book, at);
-      return missing.length > 0 ? about('high', `${missing.join('; ')}.`) : [];
+      return missing.length > 0 ? about('high', `${missing.map(({ saw }) => saw).join('; ')}.`, missing.map(({ occasion }) => occasion)) : [];
     },
   },
   {
@@ -119,7 +119,7 @@ export const rotaAlerts: readonly RotaRule[] = [
       const [, began] = bandStarts(at.now, at.zone, at.settings.shift_times);
       const isLate = minutesBetween(began, at.now) >= at.settings.handover_grace_min;
       const isReceived = last_received_at !== null && minutesBetween(last_received_at, began) <= earlyMinutes;
-      return residents > 0 && isLate && !isReceived ? about('medium', `The shift began at ${wallClock(began, at.zone).time}.`) : [];
+      return residents > 0 && isLate && !isReceived ? about('medium', `The shift began at ${wallClock(began, at.zone).time}.`, [began]) : [];
     },
   },
 ];

@@ -55,7 +55,7 @@ export const routineAlerts: readonly RoutineRule[] = [
     clears: `It clears when ${enoughPct} % of the sheet is answered, or when the day ends.`,
     find: eachResident((all) => all, (facts, at) => {
       const open = openSheets(facts, at);
-      return open.length > 0 ? ['low', open.join(' ')] : null;
+      return open.length > 0 ? ['low', open.join(' '), open.map((sheet) => `${at.today} ${sheet.split(':')[0] ?? sheet}`)] : null;
     }),
   },
   {
@@ -64,7 +64,7 @@ export const routineAlerts: readonly RoutineRule[] = [
     clears: 'It clears when they were, or with an action plan.',
     find: eachResident((all) => all, ({ last_bowels_at }, { now, settings }) => {
       const hours = last_bowels_at === null ? 0 : hoursBetween(last_bowels_at, now);
-      return hours >= settings.bowel_gap_hours ? ['medium', `Last opened ${Math.floor(hours / 24)} days ago.`] : null;
+      return hours >= settings.bowel_gap_hours ? ['medium', `Last opened ${Math.floor(hours / 24)} days ago.`, [String(Math.floor(hours / 24))]] : null;
     }),
   },
   {
@@ -74,7 +74,7 @@ export const routineAlerts: readonly RoutineRule[] = [
     find: eachResident((all) => all, ({ resident, meals }, at) => {
       const run = poorMealRun([...meals]);
       const mean = mealMeans([...meals]).at(-1) ?? 1;
-      return run >= poorMeals || (at.stands('ROUT-3', resident) && mean <= 0.5) ? ['medium', `Meals of half or less in a row: ${run}.`] : null;
+      return run >= poorMeals || (at.stands('ROUT-3', resident) && mean <= 0.5) ? ['medium', `Meals of half or less in a row: ${run}.`, run >= poorMeals ? [String(Math.floor(run / poorMeals))] : []] : null;
     }),
   },
   {
@@ -84,9 +84,9 @@ export const routineAlerts: readonly RoutineRule[] = [
     find: eachResident((all) => all, (facts) => {
       const declined = (['wash', 'mouth_care'] as const).flatMap((kind) => {
         const days = declinedRun(facts, tasksOf[kind]);
-        return days >= declinedDays ? [`${taskWords[kind]}: declined ${days} days running.`] : [];
+        return days >= declinedDays ? [{ saw: `${taskWords[kind]}: declined ${days} days running.`, occasion: `${kind} ${Math.floor(days / declinedDays)}` }] : [];
       });
-      return declined.length > 0 ? ['medium', declined.join(' ')] : null;
+      return declined.length > 0 ? ['medium', declined.map(({ saw }) => saw).join(' '), declined.map(({ occasion }) => occasion)] : null;
     }),
   },
 ];

@@ -62,7 +62,10 @@ export const staffAlerts: readonly StaffRule[] = [
   {
     code: 'STF-3', category: 'staffing', isPrivate: true, title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
     says: () => 'A course ends within 30 days; medium once it has run out, and high for medicines and restraint.', clears: 'It clears when the course is completed again.',
-    find: each(({ training }, { today }) => together(training.map(({ course, expires_on }) => dueSteps(expires_on, today, { before: [[30, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] })))),
+    find: each(({ training }, { today }) => together(training.map(({ course, expires_on }): Verdict => {
+      const due = dueSteps(expires_on, today, { before: [[30, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] });
+      return due && [due[0], due[1], [`${course} ${expires_on}`]];
+    }))),
   },
   {
     code: 'STF-4', category: 'staffing', isPrivate: true, title: 'A professional registration is running out', to: ['manager'], source: 'The registers of the professional bodies',

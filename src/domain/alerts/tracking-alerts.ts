@@ -41,9 +41,9 @@ export const trackingAlerts: readonly AlertRule<readonly TrackingFacts[]>[] = [
     find: eachResident((all) => all, ({ watched }, at) => {
       const late = watched.flatMap((one) => {
         const severity = howLate(one, at);
-        return severity ? [{ severity, saw: `${one.label}: ${words[severity]}` }] : [];
+        return severity ? [{ severity, saw: `${one.label}: ${words[severity]}`, occasion: `${one.chart} ${one.last_at ?? ''}` }] : [];
       }).toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
-      return late[0] ? [late[0].severity, `${late.map(({ saw }) => saw).join(', ')}.`] : null;
+      return late[0] ? [late[0].severity, `${late.map(({ saw }) => saw).join(', ')}.`, late.map(({ occasion }) => occasion)] : null;
     }),
   },
 ];

@@ -13,8 +13,8 @@ test('nothing is raised about a steady weight', () => {
   expect(weightAlerts.flatMap((rule) => rule.find([steady], at))).toEqual([]);
 });
 
-test('WT-1 is raised at the limit, about that weighing, and not when the loss is planned or struck out', () => {
-  expect(found('WT-1', { weights: [on('2026-11-15', 66.5), on('2026-10-16', 70)] })).toEqual([{ resident: 'colin', object: { entity: 'weight', id: '2026-11-15' }, severity: 'high', saw: 'Weighs 66.5 kg: lost 5.0 % in a month.' }]);
+test('WT-1 is raised at the limit, once for a further loss, and not when the loss is planned or struck out', () => {
+  expect(found('WT-1', { weights: [on('2026-11-15', 66.5), on('2026-10-16', 70)] })).toEqual([{ resident: 'colin', object: null, severity: 'high', saw: 'Weighs 66.5 kg: lost 5.0 % in a month.', occasions: ['a month 5 %'] }]);
   expect(found('WT-1', { weights: [on('2026-11-15', 66.6), on('2026-10-16', 70)] })).toEqual([]);
   expect(found('WT-1', { weights: [on('2026-11-15', 66.5, { loss_is_planned: true }), on('2026-10-16', 70)] })).toEqual([]);
   expect(found('WT-1', { weights: [on('2026-11-15', 60, { is_deleted: true }), on('2026-11-14', 70), on('2026-10-16', 70)] })).toEqual([]);
@@ -30,6 +30,14 @@ test('WT-2 asks for a plan and monitoring at score 1, and is content with both',
 test('WT-3 is raised from score 2', () => {
   expect(found('WT-3', { weights: [on('2026-11-15', 53), on('2026-10-16', 53)] })).toMatchObject([{ severity: 'high' }]);
   expect(found('WT-3', { weights: [on('2026-11-15', 57), on('2026-10-16', 57)] })).toEqual([]);
+});
+
+test('WT-3 that was answered is told again after four weeks without a gain, and not before', () => {
+  const toldOn = (day: string) => ({ ...at, openSince: () => `${day}T10:00:00Z` });
+  const occasion = (weight_kg: number, told: string) => whatIsFound(weightAlerts, 'WT-3', [{ ...steady, weights: [on('2026-11-15', weight_kg), on('2026-10-16', 53)] }], toldOn(told))[0]?.occasions;
+  expect(occasion(53, '2026-10-19')).toEqual(['begun']);
+  expect(occasion(53, '2026-10-17')).toEqual(['1']);
+  expect(occasion(53.2, '2026-10-17')).toEqual(['begun']);
 });
 
 test('WT-4 waits three days after the weight was due, and speaks of monitored residents alone', () => {

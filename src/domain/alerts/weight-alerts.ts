@@ -1,5 +1,5 @@
 import type { Frequency } from '../kit/frequency.ts';
-import { addDays, localDay } from '../kit/time.ts';
+import { addDays, compareMoments, hoursBetween, localDay } from '../kit/time.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
 import { nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
 import { weighDue } from '../daily-care/weigh-due.ts';
@@ -43,41 +43,50 @@ function weighed(facts: WeightFacts): readonly Weighed[] {
 
 const known = (find: (facts: Weighed, at: Judging) => readonly Finding[]): WeightRule['find'] => (all, at) => all.flatMap(weighed).flatMap((facts) => find(facts, at));
 
-/** About this very weighing: the next one is judged anew. */
-const about = ({ resident, last }: Weighed, severity: Severity, saw: string): Finding => ({ resident, object: { entity: 'weight', id: last.id }, severity, saw });
+const about = ({ resident }: Weighed, severity: Severity, saw: string, occasions: readonly string[]): Finding => ({ resident, object: null, severity, saw, occasions });
+const wholePercent = (percent: number): string => `${Math.floor(Math.abs(percent))} %`;
 
 const earlierThan = ({ weights, last }: Weighed): WeighingFacts[] => weights.filter(({ id }) => id !== last.id);
 const spans = { pct_change_1m: 'a month', pct_change_3m: 'three months', pct_change_6m: 'six months' } as const;
 type Span = keyof typeof spans;
 
 const monthlyGain = 5;
+const withoutGainDays = 28;
+
+/** How many times four weeks have brought no gain since somebody was told. */
+function withoutGain({ resident, weights, last }: Weighed, { openSince }: Judging): string {
+  const since = openSince('WT-3', resident);
+  const [then] = since === null ? [] : weights.filter(({ outcome, is_deleted, occurred_at }) => outcome === 'measured' && !is_deleted && compareMoments(occurred_at, since) <= 0);
+  const steps = since === null ? 0 : Math.floor(hoursBetween(since, last.occurred_at) / (withoutGainDays * 24));
+  return steps > 0 && last.weight_kg <= (then?.weight_kg ?? last.weight_kg) ? String(steps) : 'begun';
+}
 
 export const weightAlerts: readonly WeightRule[] = [
   {
     code: 'WT-1', category: 'clinical', title: 'Weight has fallen', to: ['lead', 'manager', 'key_worker'], answeredByPlan: true,
     source: 'Figures of the United States regulator; no British set was found',
     says: (s) => `Unplanned loss of ${s.weight_loss_pct_1m} % in a month, ${s.weight_loss_pct_3m} % in three or ${s.weight_loss_pct_6m} % in six.`,
-    clears: 'It clears with an action plan, when the loss is marked as planned with its plan, or when a new weight is above the limit.',
+    clears: 'It clears with an action plan, when the loss is marked as planned with its plan, or when a new weight is above the limit; a further loss is told again.',
     find: known((facts, { settings }) => {
       if (facts.last.loss_is_planned) return [];
       const change = weightChange(facts.last, earlierThan(facts));
       const limits: Readonly<Record<Span, number>> = { pct_change_1m: settings.weight_loss_pct_1m, pct_change_3m: settings.weight_loss_pct_3m, pct_change_6m: settings.weight_loss_pct_6m };
       const lost = (Object.keys(limits) as Span[]).filter((span) => (change[span] ?? 0) <= -limits[span]);
       const said = lost.map((span) => `${Math.abs(change[span] ?? 0).toFixed(1)} % in ${spans[span]}`);
-      return lost.length > 0 ? [about(facts, 'high', `Weighs ${facts.last.weight_kg} kg: lost ${said.join(', ')}.`)] : [];
+      return lost.length > 0 ? [about(facts, 'high', `Weighs ${facts.last.weight_kg} kg: lost ${said.join(', ')}.`, lost.map((span) => `${spans[span]} ${wholePercent(change[span] ?? 0)}`))] : [];
     }),
   },
   {
     code: 'WT-2', category: 'clinical', title: 'Nutrition needs a plan', to: ['key_worker', 'lead'], source: 'Nutrition screen after BAPEN’s published steps', answeredByPlan: true,
     says: () => 'The nutrition score is 1.',
     clears: 'It clears when a plan for eating and drinking is active and food or drink is monitored.',
-    find: known((facts) => (facts.score.total === 1 && !(facts.has_eating_plan && facts.food_is_tracked) ? [about(facts, 'medium', `Nutrition score 1 at ${facts.last.weight_kg} kg.`)] : [])),
+    find: known((facts) => (facts.score.total === 1 && !(facts.has_eating_plan && facts.food_is_tracked) ? [about(facts, 'medium', `Nutrition score 1 at ${facts.last.weight_kg} kg.`, [])] : [])),
   },
   {
     code: 'WT-3', category: 'clinical', title: 'Nutrition is at high risk', to: ['lead', 'manager', 'key_worker'], source: 'Nutrition screen after BAPEN’s published steps', answeredByPlan: true,
     says: () => 'The nutrition score is 2 or more.',
-    clears: 'It clears with an action plan that names the GP or dietitian who was asked, or when the score falls.',
-    find: known((facts) => (facts.score.total >= 2 ? [about(facts, 'high', `Nutrition score ${facts.score.total} at ${facts.last.weight_kg} kg.`)] : [])),
+    clears: `It clears with an action plan that names the GP or dietitian who was asked, or when the score falls; after ${withoutGainDays} days without a gain it is told again.`,
+    find: known((facts, at) => (facts.score.total >= 2 ? [about(facts, 'high', `Nutrition score ${facts.score.total} at ${facts.last.weight_kg} kg.`, [withoutGain(facts, at)])] : [])),
   },
   {
     code: 'WT-4', category: 'task', title: 'Weighing is overdue', to: ['lead', 'key_worker'], source: 'Malnutrition Pathway, care-home plans',
@@ -92,10 +101,11 @@ export const weightAlerts: readonly WeightRule[] = [
   {
     code: 'WT-5', category: 'clinical', title: 'Weight has risen', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,
     says: () => `A gain of ${monthlyGain} % or more in a month.`,
-    clears: 'It clears with an action plan, or when a new weight is below the limit.',
-    find: known((facts) => {
+    clears: 'It clears with an action plan.',
+    find: known((facts, { waitingSince }) => {
       const gain = weightChange(facts.last, earlierThan(facts)).pct_change_1m ?? 0;
-      return gain >= monthlyGain ? [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg: gained ${gain.toFixed(1)} % in a month.`)] : [];
+      if (gain >= monthlyGain) return [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg: gained ${gain.toFixed(1)} % in a month.`, [wholePercent(gain)])];
+      return waitingSince('WT-5', facts.resident) === null ? [] : [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg now; nothing says what was done about the gain.`, [])];
     }),
   },
 ];

@@ -3,6 +3,7 @@ import { premisesAlerts, type PremisesBook } from '#domain/alerts/premises-alert
 import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
 import { living } from './living.ts';
+import { stillOpen } from './open-alerts.ts';
 
 const outOf = { payment: `t.payment_type in ('money_out', 'purchase', 'card_purchase') or t.direction = 'out'`, petty_cash: `t.entry_type = 'voucher' or t.direction = 'out'` } as const;
 /** An advance is back when the same person has brought one back since. */
@@ -11,12 +12,12 @@ const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reverse
 const accounted = { payment: 't.receipt is not null or t.receipt_no is not null or t.no_receipt_reason is not null', petty_cash: 't.receipt is not null or t.no_receipt_reason is not null' } as const;
 const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string => `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
-  from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.occurred_at > $3::timestamptz - interval '60 days'`;
+  from ${entity} t where t.home = $1::uuid and not t.is_deleted and (t.occurred_at > $3::timestamptz - interval '60 days' or ${stillOpen('MON-5', 't.id')} or ${stillOpen('MON-6', 't.id')})`;
 const reversed = (['payment', 'petty_cash'] as const).map((entity) => `select t.recorded_by from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'reversed' and t.updated_at > $3::timestamptz - interval '30 days'`).join(' union all ');
 
 const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`;
 const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
-const counted = `exists (select 1 from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status <> 'draft' and t.counted_at > r.received_at - interval '2 hours')`;
+const counted = `exists (select 1 from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status in ('agreed', 'resolved') and t.counted_at > r.received_at - interval '2 hours')`;
 /** A house that has never closed a month is not reminded of it. */
 const openSince = `(select min(t.posted_at)::date ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
 

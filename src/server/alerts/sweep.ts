@@ -76,7 +76,7 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
   const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert));
-  const standing: Standing = { stands: (code, about) => openOf(code, about).length > 0, waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null };
+  const standing: Standing = { stands: (code, about) => openOf(code, about).length > 0, openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null, waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null };
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
@@ -103,11 +103,11 @@ async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
     linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
   };
-  await begunByTheClock(keeper, notification, values, tx);
+  await begunByTheClock(keeper, notification, values, { within: tx, told: 'alert_raised' });
 }
 
 const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
-  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home] }, sets, tx);
+  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
