@@ -6,17 +6,18 @@ const at = judgedAt('2026-11-19T12:00:00Z');
 const found = (code: string, given: Partial<BathBook>) => whatIsFound(bathAlerts, code, { readings: [], washes: [], sightings: [], ...given }, at);
 
 const reading = (given: Partial<WaterReading>): WaterReading => ({
-  id: 'b1', resident: 'peggy', bath_type: 'bath', occurred_at: '2026-11-19T08:00:00Z', water_temperature: 40, retest_temperature: null, temperature_action: null, outlet_asset: null, reading_since: null, is_mended: false, ...given,
+  id: 'b1', resident: 'peggy', bath_type: 'bath', occurred_at: '2026-11-19T08:00:00Z', water_temperature: 40, retest_temperature: null, temperature_action: null, outlet_asset: null, reading_since: null, is_seen: false, is_mended: false, ...given,
 });
 const water = (code: string, given: Partial<WaterReading>) => found(code, { readings: [reading(given)] });
 
-test('BATH-1 is raised above the house’s limit and not on it, and clears when measured again', () => {
+test('BATH-1 is raised above the house’s limit and not on it, and clears when it was seen and measured again', () => {
   expect(water('BATH-1', { water_temperature: 43 })).toEqual([]);
   expect(water('BATH-1', { water_temperature: 43.1 })).toMatchObject([{ severity: 'medium', object: { entity: 'bath', id: 'b1' }, saw: '43.1 °C was measured; the limit is 43 °C.' }]);
   expect(water('BATH-1', { bath_type: 'shower', water_temperature: 41.5 })).toHaveLength(1);
-  expect(water('BATH-1', { water_temperature: 43.5, retest_temperature: 41 })).toEqual([]);
-  expect(water('BATH-1', { water_temperature: 43.5, reading_since: 42 })).toEqual([]);
-  expect(water('BATH-1', { water_temperature: 43.5, reading_since: 43.2 })).toHaveLength(1);
+  expect(water('BATH-1', { water_temperature: 43.5, retest_temperature: 41 })).toHaveLength(1);
+  expect(water('BATH-1', { water_temperature: 43.5, retest_temperature: 41, is_seen: true })).toEqual([]);
+  expect(water('BATH-1', { water_temperature: 43.5, reading_since: 42, is_seen: true })).toEqual([]);
+  expect(water('BATH-1', { water_temperature: 43.5, reading_since: 43.2, is_seen: true })).toHaveLength(1);
 });
 
 test('BATH-2 is raised above 44 °C, and is critical with somebody in the water', () => {
@@ -35,11 +36,13 @@ test('BATH-2 about a tap waits for its repair as well as for cooler water, and i
   expect(found('BATH-2', { readings: [reading(tap), reading({ ...tap, id: 'b0' })] })).toHaveLength(1);
 });
 
-const washed = (given: Partial<WashFacts>) => found('BATH-3', { washes: [{ resident: 'peggy', tracked: true, admitted_on: '2026-01-01', last_wash_at: '2026-11-12T10:00:00Z', outcomes: ['completed'], ...given }] });
+const washed = (given: Partial<WashFacts>) => found('BATH-3', { washes: [{ resident: 'peggy', tracked: true, admitted_on: '2026-01-01', last_wash_at: '2026-11-13T10:00:00Z', outcomes: ['completed'], ...given }] });
 
 test('BATH-3 counts days without a wash where bathing is watched', () => {
   expect(washed({})).toEqual([]);
-  expect(washed({ last_wash_at: '2026-11-11T10:00:00Z' })).toMatchObject([{ severity: 'low', saw: 'The last wash was 8 days ago.' }]);
+  expect(washed({ last_wash_at: '2026-11-12T10:00:00Z' })).toMatchObject([{ severity: 'low', saw: 'The last wash was 7 days ago.' }]);
+  expect(washed({ last_wash_at: '2026-11-06T10:00:00Z' })[0]?.occasions).toEqual(washed({ last_wash_at: '2026-11-12T10:00:00Z' })[0]?.occasions);
+  expect(washed({ last_wash_at: '2026-11-05T10:00:00Z' })[0]?.occasions).not.toEqual(washed({ last_wash_at: '2026-11-12T10:00:00Z' })[0]?.occasions);
   expect(washed({ last_wash_at: '2026-11-11T10:00:00Z', tracked: false })).toEqual([]);
   expect(washed({ last_wash_at: null, admitted_on: '2026-11-18' })).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface WaterReading {
   readonly outlet_asset: string | null;
   /** The newest reading since, of the same tap or, where none is named, of the same resident. */
   readonly reading_since: number | null;
+  /** Somebody has seen the alert about it. */
+  readonly is_seen: boolean;
   /** A repair of the tap, reported since, was verified. */
   readonly is_mended: boolean;
 }
@@ -68,11 +70,11 @@ function hotTaps({ readings }: BathBook, at: Judging): readonly Finding[] {
 
 export const bathAlerts: readonly BathRule[] = [
   {
-    code: 'BATH-1', category: 'safety', title: 'Water above the house’s limit', to: ['lead'], source: 'Working limits of a provider’s scalds policy, after HTM 04-01', answeredByPlan: true,
+    code: 'BATH-1', category: 'safety', title: 'Water above the house’s limit', to: ['lead'], source: 'Working limits of a provider’s scalds policy, after HTM 04-01',
     says: (s) => `A bath above ${degrees(s.bath_max_c)} or a shower above ${degrees(s.shower_max_c)} was measured, up to ${degrees(s.absolute_max_c)}.`,
-    clears: 'It clears when the water was measured again within the limit, or with an action plan.',
+    clears: 'It clears when somebody has seen it and the water was measured again within the limit.',
     find: eachRecord('bath', ({ readings }) => readings, (one, at) =>
-      waterVerdict(one.bath_type, one.water_temperature, at.settings) === 'above_limit' && !isWithin(one, at)
+      waterVerdict(one.bath_type, one.water_temperature, at.settings) === 'above_limit' && !(isWithin(one, at) && one.is_seen)
         ? ['medium', `${degrees(one.water_temperature)} was measured; the limit is ${degrees(waterLimit(one.bath_type, at.settings))}.`] : null),
   },
   {
@@ -84,19 +86,20 @@ export const bathAlerts: readonly BathRule[] = [
   {
     code: 'BATH-3', category: 'clinical', title: 'No wash for a while', to: ['key_worker', 'lead'], source: 'Our own figures', answeredByPlan: true,
     says: (s) => `No wash in ${inDays(s.wash_gap_days)} where bathing is watched, or ${declinedInARow} declined in a row.`,
-    clears: 'It clears with a wash, or with an action plan.',
+    clears: 'It clears with a wash, or with an action plan; as long again without one and it is told anew.',
     find: eachResident(({ washes }) => washes, ({ tracked, admitted_on, last_wash_at, outcomes }, { today, zone, settings }) => {
       const declined = outcomes.findIndex((outcome) => outcome !== 'declined');
       const run = declined === -1 ? outcomes.length : declined;
-      if (run >= declinedInARow) return ['medium', `Declined ${run} times in a row.`];
+      if (run >= declinedInARow) return ['medium', `Declined ${run} times in a row.`, [`declined ${Math.floor(run / declinedInARow)}`]];
       const days = daysBetween(last_wash_at === null ? admitted_on : localDay(last_wash_at, zone), today);
-      return tracked && days > settings.wash_gap_days ? ['low', last_wash_at === null ? 'No wash has been recorded.' : `The last wash was ${inDays(days)} ago.`] : null;
+      const gaps = Math.floor(days / settings.wash_gap_days);
+      return tracked && gaps > 0 ? ['low', last_wash_at === null ? 'No wash has been recorded.' : `The last wash was ${inDays(days)} ago.`, [`unwashed ${gaps}`]] : null;
     }),
   },
   {
     code: 'BATH-4', category: 'clinical', title: 'Something seen on the skin is not on the body map', to: ['lead'], source: 'Our own figure',
     says: () => `Something was seen on the skin and ${mapWithinHours} hours later no mark is on the body map.`,
-    clears: 'It clears when a mark is recorded on the body map, or the entry is corrected.',
+    clears: 'It clears when a mark was recorded on the body map since, or the entry is corrected.',
     find: eachRecord('bath', ({ sightings }) => sightings, ({ occurred_at, is_mapped }, { now }) =>
       !is_mapped && hoursBetween(occurred_at, now) >= mapWithinHours ? ['medium', 'Seen at a wash; nothing is on the body map since.'] : null),
   },

@@ -89,14 +89,14 @@ test('INC-10 and INC-12 give a restraint three days and the family one', () => {
 });
 
 test('INC-11 is raised a quarter of an hour after a check was due, and at once where somebody is worse', () => {
-  const check = (given: Partial<CheckFacts>) => whatIsFound(incidentAlerts, 'INC-11', { incidents: [], checks: [{ id: 'c1', resident: 'tom', due_at: '2026-11-19T11:45:00Z', status: 'scheduled', condition: null, ...given }] }, at);
+  const check = (given: Partial<CheckFacts>) => whatIsFound(incidentAlerts, 'INC-11', { incidents: [], checks: [{ id: 'c1', resident: 'tom', due_at: '2026-11-19T11:45:00Z', status: 'scheduled', condition: null, ...given }], reviews: [] }, at);
   expect(check({})).toMatchObject([{ severity: 'high', saw: 'Overdue by 15 minutes.' }]);
   expect(check({ due_at: '2026-11-19T11:46:00Z' })).toEqual([]);
   expect(check({ status: 'completed' })).toEqual([]);
   expect(check({ status: 'completed', condition: 'worse' })).toMatchObject([{ severity: 'critical' }]);
 });
 
-const mark: MarkFacts = { id: 'm1', resident: 'tom', mark_type: 'bruise', pressure_category: null, cause: 'knock', next_review_on: '2026-11-19', last_healing: null, reviews: 0, is_decided: false };
+const mark: MarkFacts = { id: 'm1', resident: 'tom', mark_type: 'bruise', pressure_category: null, cause: 'knock', next_review_on: '2026-11-19', last_healing: null, reviews: 0, is_decided: false, is_regulator_decided: false, is_confirmed: false, is_healed: false };
 const seen = (code: string, given: Partial<MarkFacts>) => whatIsFound(bodyAlerts, code, [{ ...mark, ...given }], at);
 
 test('BODY-1 asks for the safeguarding decision about an unexplained mark', () => {
@@ -105,10 +105,13 @@ test('BODY-1 asks for the safeguarding decision about an unexplained mark', () =
   expect(seen('BODY-1', {})).toEqual([]);
 });
 
-test('BODY-2 grows with the category and ends with the first look afterwards', () => {
-  const grade = (pressure_category: string) => seen('BODY-2', { mark_type: 'pressure_damage', pressure_category })[0]?.severity;
-  expect(['1', '2', '3', '4', 'unstageable'].map(grade)).toEqual(['medium', 'high', 'critical', 'critical', 'critical']);
-  expect(seen('BODY-2', { mark_type: 'pressure_damage', pressure_category: '3', reviews: 1 })).toEqual([]);
+test('BODY-2 grows with the category and ends when somebody who may judge it has looked, and the regulator is decided', () => {
+  const grade = (pressure_category: string, given: Partial<MarkFacts> = {}) => seen('BODY-2', { mark_type: 'pressure_damage', pressure_category, ...given })[0]?.severity;
+  expect(['1', '2', '3', '4', 'unstageable'].map((category) => grade(category))).toEqual(['medium', 'high', 'critical', 'critical', 'critical']);
+  expect(grade('2', { reviews: 1 })).toBe('high');
+  expect(grade('2', { is_confirmed: true })).toBeUndefined();
+  expect(grade('3', { is_confirmed: true })).toBe('critical');
+  expect(grade('3', { is_confirmed: true, is_regulator_decided: true })).toBeUndefined();
 });
 
 test('BODY-3 is raised the day after a look was due, or when it was worse', () => {

@@ -2,7 +2,7 @@ import { bodyAlerts, type MarkFacts } from '#domain/alerts/body-alerts.ts';
 import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts, type LookedAgain } from '#domain/alerts/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { family, type Looking } from './family.ts';
-import { unanswered } from './open-alerts.ts';
+import { stillOpen, unanswered } from './open-alerts.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
 const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
@@ -40,9 +40,15 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
 
 export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], read });
 
+const decided = (column: string): string => `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
+/** When the mark was given the category it has: when its last version with another one was replaced, or it was made. */
+const graded = `coalesce((select max(v.kept_at) from record_version v where v.record = t.id and v.entity = 'body_map' and v.body ->> 'pressure_category' is distinct from t.pressure_category), t.created_at)`;
+const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join staff s on s.id = (r ->> 'by')::uuid where s.role in ('nurse', 'senior', 'deputy', 'manager') and (r ->> 'at')::timestamptz >= ${graded})`;
+
 const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
-    coalesce((select i.safeguarding_decision <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false) as is_decided
-  from body_map t where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.status in ('open', 'healing')`;
+    t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
+  from body_map t where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted
+    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${stillOpen('BODY-1', 't.id')}))`;
 
 export const bodyFamily = family({
   rules: bodyAlerts, concerns: ['body_map', 'incident'],
