@@ -7,6 +7,7 @@ import { declareBackTest } from './alerts/back-test.ts';
 import { dailyDigest } from './alerts/daily-digest.ts';
 import { sweepHomes } from './alerts/sweep-homes.ts';
 import { takeOutOfService } from './alerts/take-out-of-service.ts';
+import { tellingThresholds } from './alerts/threshold-history.ts';
 import { declareAppointmentOutcome } from './appointments/appointment-outcome.ts';
 import { appointmentRules } from './appointments/appointment-rules.ts';
 import { continueSeries } from './appointments/continue-series.ts';
@@ -88,7 +89,7 @@ import { learnWordsJob } from './search/word-list.ts';
 /** Everything that is out of the ordinary, area by area. What is not named here is kept by the book. */
 
 export const areaRules: Readonly<Record<string, AreaRules>> = {
-  home: homeRules,
+  home: tellingThresholds(homeRules),
   staff: staffRules,
   group: groupRules,
   user_history: historyRules,

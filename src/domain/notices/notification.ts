@@ -75,7 +75,7 @@ export const notification = entity({
       move(['active', 'snoozed'], 'acknowledged', 'acknowledge', { by: 'acknowledge' }),
       move(open, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
       move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until', 'snooze_reason'] }),
-      move([...open, 'actioned'], 'cleared', 'clear'),
+      move([...open, 'actioned'], 'cleared', 'clear', { told: 'alert_cleared' }),
       move([...open, 'actioned'], 'entered_in_error', 'clear'),
     ],
   },

@@ -36,7 +36,7 @@ test('its numbers follow the records, and it clears when the cause is gone', asy
 
 test('every alert that was raised or ended stands in the history', async () => {
   const { rows } = await world.owner.query(`select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`);
-  expect(rows).toEqual([{ action: 'create', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }]);
+  expect(rows).toEqual([{ action: 'alert_raised', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }, { action: 'alert_cleared', user_name: 'Hearth' }]);
 });
 
 test('a save is judged at once, without waiting for the next sweep', async () => {

@@ -23,8 +23,8 @@ async function planNext(keeper: Keeper, tx: Db, id: string): Promise<string | nu
   const next = row && nextInSeries(JSON.parse(row.body) as Appointment, now, zone);
   if (!next) return null;
   const planned = v7();
-  await begunByTheClock(keeper, appointment, { ...next, id: planned }, tx);
-  await byTheClock(keeper, appointment, { id, version: last.version, homes: [last.home] }, { next_appointment: planned }, tx);
+  await begunByTheClock(keeper, appointment, { ...next, id: planned }, { within: tx });
+  await byTheClock(keeper, appointment, { id, version: last.version, homes: [last.home] }, { next_appointment: planned }, { within: tx });
   return planned;
 }
 

@@ -26,10 +26,17 @@ const occupied: Complaints = { status: 'People live in this house. It can be clo
 
 const settingNames = ['settings', 'min_staffing'] as const;
 
+export interface SettingChange {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
 /** Each setting that changed, by its own name, with what it was and what it is. */
-function changesOf({ record, before }: SavedRecord): readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[] {
+export function settingChanges({ record, before }: SavedRecord): readonly SettingChange[] {
+  if (!before) return [];
   return settingNames.flatMap((name) => {
-    const [old, now] = [before?.[name], record[name]].map((value) => (isSet(value) ? value : {}));
+    const [old, now] = [before[name], record[name]].map((value) => (isSet(value) ? value : {}));
     return Object.keys({ ...old, ...now })
       .filter((key) => JSON.stringify(old?.[key] ?? null) !== JSON.stringify(now?.[key] ?? null))
       .map((key) => ({ field: `${name}.${key}`, old: old?.[key] ?? null, new: now?.[key] ?? null }));
@@ -37,8 +44,8 @@ function changesOf({ record, before }: SavedRecord): readonly { readonly field: 
 }
 
 async function tellSettings(saved: SavedRecord): Promise<void> {
-  const { keeper, tx, actor, now, record, before } = saved;
-  const changes = before ? changesOf(saved) : [];
+  const { keeper, tx, actor, now, record } = saved;
+  const changes = settingChanges(saved);
   if (changes.length === 0) return;
   keeper.homes.forget();
   await writeHistory(tx, { at: now, actor, action: 'home_settings_changed', entity: home.name, object_id: record.id, object_version: record.version, home: record.id, changes });

@@ -15,25 +15,31 @@ export interface Due {
   readonly homes: readonly string[];
 }
 
+interface ByTheClock {
+  readonly within?: Db;
+  /** What the history calls it. */
+  readonly told?: string;
+}
+
 const theClock: Author = { id: null, name: 'Hearth', role: 'Clock', ip: '', device: '', session: null };
 
 /**
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
  * that somebody has changed since is left for the next round.
  */
-export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>, db: Db = keeper.db): Promise<void> {
+export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>, { within: db = keeper.db, told = 'update' }: ByTheClock = {}): Promise<void> {
   const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
   const before = row && (JSON.parse(row.body) as AnyRecord);
   if (before?.version !== version) return;
   const now = keeper.now();
   const after = { ...before, ...sets };
-  const telling = tellingValues(theClock, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
+  const telling = tellingValues(theClock, now, { actions: [told], changes: changesBetween(entity, before, after) });
   await db.query(keeper.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
 }
 
 /** A record that nobody wrote: the rules found it necessary. */
-export async function begunByTheClock(keeper: Keeper, entity: Entity, values: Readonly<Record<string, unknown>>, db: Db = keeper.db): Promise<void> {
+export async function begunByTheClock(keeper: Keeper, entity: Entity, values: Readonly<Record<string, unknown>>, { within: db = keeper.db, told = 'create' }: ByTheClock = {}): Promise<void> {
   const now = keeper.now();
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values };
-  await db.query(keeper.statements(entity).insert, [values['id'] ?? v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: ['create'] })]);
+  await db.query(keeper.statements(entity).insert, [values['id'] ?? v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: [told] })]);
 }

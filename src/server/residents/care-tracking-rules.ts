@@ -1,8 +1,11 @@
+import type { AnyRecord } from '#domain/kit/entity.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import type { AreaRules } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 
 const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
+
+const figuresIn = (record: AnyRecord | null): string => JSON.stringify(record?.['thresholds'] ?? []);
 
 /** The history says which chart began or ended to be watched, and not only that something changed. */
 export const careTrackingRules: AreaRules = {
@@ -11,5 +14,6 @@ export const careTrackingRules: AreaRules = {
       const isOn = saved.record[chart] === true;
       if (isOn !== (saved.before?.[chart] === true)) await tell(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
     }
+    if (figuresIn(saved.record) !== figuresIn(saved.before)) await tell(saved, careTracking, 'threshold_changed');
   },
 };
