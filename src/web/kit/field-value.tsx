@@ -15,7 +15,7 @@ interface ValueProps<K extends Kind> {
 
 const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
 
-const Paragraphs = ({ value }: ValueProps<'longText'>) => <div className={css['long']}><LongText text={String(value)} /></div>;
+const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String(value)} />;
 
 const Pills = ({ texts }: { texts: readonly string[] }) => <ul className={css['pills']}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
 

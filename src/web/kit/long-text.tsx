@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './value.module.css';
 
 const point = /^- +/;
@@ -12,11 +13,12 @@ function runs(text: string): string[][] {
   }, []);
 }
 
+function shown(lines: readonly string[], key: string): ReactNode {
+  if (!point.test(lines[0] ?? '')) return <p key={key}>{lines.join('\n')}</p>;
+  return <ul key={key} className={css['points']}>{lines.map((line, at) => <li key={at}>{line.replace(point, '')}</li>)}</ul>;
+}
+
 /** A blank line parts paragraphs and a line that begins with "- " is a point of a list; nothing else of a text has a meaning. */
-export const LongText = ({ text }: { text: string }) =>
-  text.split(/\n{2,}/).flatMap((paragraph, at) =>
-    runs(paragraph).map((lines, part) => {
-      const key = `${at}-${part}`;
-      if (!point.test(lines[0] ?? '')) return <p key={key}>{lines.join('\n')}</p>;
-      return <ul key={key} className={css['points']}>{lines.map((line, place) => <li key={place}>{line.replace(point, '')}</li>)}</ul>;
-    }));
+export const LongText = ({ text }: { text: string }) => (
+  <div className={css['long']}>{text.split(/\n{2,}/).flatMap((paragraph, at) => runs(paragraph).map((lines, part) => shown(lines, `${at}-${part}`)))}</div>
+);

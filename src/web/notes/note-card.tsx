@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { LongText } from '../kit/long-text.tsx';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { useNoteLinks } from './use-note-links.ts';
@@ -41,7 +42,7 @@ export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
         {written['visibility'] === 'senior_only' && <Flag tone="info">Seniors only</Flag>}
         {written['is_late_entry'] === true && <Flag tone="quiet">Late entry</Flag>}
       </p>
-      <p className={css['words']}>{String(written['body'] ?? '')}</p>
+      <LongText text={String(written['body'] ?? '')} />
       {links.length > 0 && <p className={css['links']}>{links.map(({ words, to: target }) => <Link key={target} to={target}>{words}</Link>)}</p>}
       {children}
     </article>
