@@ -38,9 +38,12 @@ export function usePortrait(id: string | null): string | null {
   return arrived?.id === id ? arrived.address : (shown.get(id) ?? null);
 }
 
-/** Nobody's face stays behind when the device is locked or left. */
-export function forgetPortraits(): void {
-  for (const address of shown.values()) URL.revokeObjectURL(address);
-  shown.clear();
-  known.clear();
+/** Nobody's face stays behind when the device is locked or left, but one's own on one's own lock. */
+export function forgetPortraits(own: string | null = null): void {
+  for (const [id, address] of shown) {
+    if (id === own) continue;
+    URL.revokeObjectURL(address);
+    shown.delete(id);
+  }
+  for (const id of known.keys()) if (id !== own || !shown.has(id)) known.delete(id);
 }

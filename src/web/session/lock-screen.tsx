@@ -5,8 +5,9 @@ import { create } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
 import { cameFrom } from '#web/kit/lock-trip.ts';
 import { NotDone } from '#web/kit/not-done.tsx';
+import { OwnFace } from '#web/kit/own-face.tsx';
 import { useSessionLife } from '#web/kit/session-life.tsx';
-import { initialsOf, nameOf } from '#web/kit/session.ts';
+import { nameOf } from '#web/kit/session.ts';
 import { useAuth } from '#web/kit/store.ts';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
@@ -44,7 +45,7 @@ export default function LockScreen() {
   const name = user ? nameOf(user) : '';
   return (
     <Gate title={name} tab="Locked" line="This device is locked. What you were doing is kept."
-      emblem={<span className={css['initials']} aria-hidden>{initialsOf(name)}</span>}
+      emblem={user && <OwnFace user={user} size={88} />}
       foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
       <form className={css['form']} onSubmit={(event) => void unlock(event)} noValidate>
         <NotDone>{said}</NotDone>
