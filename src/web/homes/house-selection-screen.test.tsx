@@ -5,7 +5,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/calls.json' with { type: 'json' };
+import { momentOf } from '#domain/kit/time.ts';
+import { rememberHouse } from '../kit/last-house.ts';
 import { loads } from '../kit/load-state.ts';
+import { signedIn, type User } from '../kit/session.ts';
 import { createStore } from '../kit/store.ts';
 import { forgetMessages } from '../kit/toasts.ts';
 import HouseSelectionScreen from './house-selection-screen.tsx';
@@ -23,8 +26,9 @@ function serverIs(answers: Record<string, [status: number, body: unknown]>) {
   });
 }
 
-function open() {
+function open(user?: User) {
   const { store } = createStore({});
+  if (user) store.dispatch(signedIn({ token: 't', user }));
   render(
     <Provider store={store}>
       <MantineProvider env="test">
@@ -54,6 +58,7 @@ afterEach(() => {
   forgetMessages();
   loads.set({});
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -104,4 +109,13 @@ test('when the houses cannot be loaded the screen says so and tries again when a
   serverIs({ '/api/homes/': [200, [rose]] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByPlaceholderText(words.placeholder)).toBeDefined();
+});
+
+test('where one worked last is offered in one tap, with when that was', async () => {
+  const ann = { id: 'ann', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
+  rememberHouse(ann.id, { id: rose.id, at: momentOf(Date.now()) });
+  open(ann);
+  await userEvent.click(await screen.findByRole('button', { name: /^You last worked in Rose House, today \d\d:\d\d$/ }));
+  await proceed();
+  expect(await screen.findByText('the home page')).toBeDefined();
 });

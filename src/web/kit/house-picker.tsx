@@ -1,9 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useHouseClock } from './house-clock.ts';
+import { lastHouse, whenInWords } from './last-house.ts';
 import { useLoad } from './load-state.ts';
 import { NotDone } from './not-done.tsx';
 import { ErrorState } from './states.tsx';
-import { useChosenHome } from './store.ts';
+import { useAuth, useChosenHome } from './store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from './use-choose-home.ts';
 import { t } from './words.ts';
 import css from './house-picker.module.css';
@@ -13,7 +15,11 @@ type Fault = 'none' | 'choose' | 'failed';
 /** The one way into a house, on the welcome screen and wherever a page needs a house and none is chosen. */
 export function HousePicker({ onChosen }: { onChosen: () => void }) {
   const { list, selected } = useChosenHome();
+  const { user } = useAuth();
+  const clock = useHouseClock();
+  const last = lastHouse(user?.id);
   const [id, setId] = useState<string | null>(selected?.id ?? null);
+  const lastName = list.find((one) => one.id === last?.id)?.name;
   const [fault, setFault] = useState<Fault>('none');
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -45,6 +51,7 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
       <Select ref={field} label="House" placeholder={t('welcome.placeholder')} value={id} error={fault === 'choose'} maxDropdownHeight={340}
         data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={load === 'loaded' ? 'You have not been given a house yet. Ask your manager.' : 'Loading houses…'}
         onChange={(next) => { setId(next); setFault('none'); }} />
+      {last && lastName && last.id !== id && <Button variant="subtle" onClick={() => setId(last.id)}>You last worked in {lastName}, {whenInWords(last.at, clock)}</Button>}
       <Button type="submit" fullWidth loading={isBusy}>{t('welcome.proceed')}</Button>
     </form>
   );

@@ -1,9 +1,11 @@
+import { momentOf } from '#domain/kit/time.ts';
 import { createContext, use } from 'react';
 import { authorization, create } from './api.ts';
 import { draftsBelongTo, settleDrafts } from './drafts.ts';
 import { listen } from './events.ts';
 import { followResidents } from './house-residents.ts';
 import { watchIdle } from './idle.ts';
+import { rememberHouse } from './last-house.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
 import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
@@ -49,9 +51,15 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     void startUp(calls, { dispatch: store.dispatch, logOut: leave, signal });
   };
 
+  const noteHouse = () => {
+    const { auth: { user }, house: { selected } } = store.getState();
+    if (user && selected) rememberHouse(user.id, { id: selected.id, at: momentOf(Date.now()) });
+  };
+
   /** The browser forgets in this very turn; the server is told when the last draft has arrived. */
   const leave = () => {
     stop();
+    noteHouse();
     hasEnded.set(false);
     const headers = authorization();
     const settled = settleDrafts();
@@ -73,10 +81,11 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     leave,
     lock: async () => {
       stop();
+      noteHouse();
       const settled = settleDrafts();
       store.dispatch(locked());
       keeper.flush();
-      forgetPortraits();
+      forgetPortraits(store.getState().auth.user?.photo ?? null);
       forgetMessages();
       // A locked session takes no drafts: they come first.
       await settled;

@@ -1,11 +1,13 @@
+import { momentOf } from '#domain/kit/time.ts';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getAll } from './api.ts';
 import { homeChosen, homesLoaded, type Home } from './chosen-home.ts';
 import { stillHere } from './idle.ts';
+import { rememberHouse } from './last-house.ts';
 import type { Kept } from './kept.ts';
 import { mark } from './load-state.ts';
-import { useChosenHome } from './store.ts';
+import { useAuth, useChosenHome } from './store.ts';
 
 export const homesPath = '/api/homes/';
 export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
@@ -25,12 +27,14 @@ export function useLoadHomes(): () => Promise<void> {
 export function useChooseHome(): (home: Home) => Promise<boolean> {
   const dispatch = useDispatch();
   const { selected } = useChosenHome();
+  const { user } = useAuth();
   return async (home) => {
     const path = residentsPath(home.id);
     mark(path, 'loading');
     const residents = await getAll<Kept>(path);
     mark(path, residents.ok ? 'loaded' : 'failed');
     if (!residents.ok) return false;
+    if (user) rememberHouse(user.id, { id: home.id, at: momentOf(Date.now()) });
     dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
     void stillHere(home.id);
     return true;
