@@ -1,8 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconMail, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { IconBaselineDensityMedium, IconChevronDown, IconLogout, IconMail, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useDensity } from './density.ts';
+import { OwnFace } from './own-face.tsx';
 import { useSessionLife } from './session-life.tsx';
-import { initialsOf, nameOf, type User } from './session.ts';
+import { nameOf, type User } from './session.ts';
 import css from './header.module.css';
 
 interface NameMenuProps {
@@ -19,11 +21,12 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 export function NameMenu({ user, profile, isNight, onColours, onMessages }: NameMenuProps) {
   const { leave } = useSessionLife();
   const name = nameOf(user);
+  const [density, toggleDensity] = useDensity(user.id);
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <UnstyledButton className={css['me']} >
-          <span className={css['initials']} data-initials={initialsOf(name)} />
+          <OwnFace user={user} size={40} />
           <span className={css['name']}>{name}</span>
           <span className="seen-by-readers">: my menu</span>
           <IconChevronDown size={18} aria-hidden />
@@ -35,6 +38,7 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
         <Menu.Item className={css['narrow'] ?? ''} leftSection={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={onColours}>
           {isNight ? 'Day colours' : 'Night colours'}
         </Menu.Item>
+        <Menu.Item className={css['atDesk'] ?? ''} leftSection={<IconBaselineDensityMedium {...icon} />} onClick={toggleDensity}>{density === 'compact' ? 'Comfortable rows' : 'Compact rows'}</Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>Sign out</Menu.Item>
       </Menu.Dropdown>
