@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHomeHeart } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Home } from './chosen-home.ts';
 import { useLoad } from './load-state.ts';
 import { say } from './toasts.ts';
@@ -8,6 +9,8 @@ import { useChosenHome } from './store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from './use-choose-home.ts';
 import { t } from './words.ts';
 import css from './header.module.css';
+
+const houseIn = (state: unknown): string | null => (typeof state === 'object' && state !== null && 'house' in state && typeof state.house === 'string' ? state.house : null);
 
 /** Leaves the page before it changes the house: nothing half written may end up under another roof. */
 export function HouseSwitcher({ home: homePath }: { home: string }) {
@@ -17,12 +20,19 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const chooseHome = useChooseHome();
   const navigate = useNavigate();
 
-  const change = async (home: Home) => {
-    await navigate(homePath);
-    // Someone with unsaved work may have chosen to stay where they are.
-    if (window.location.pathname !== homePath) return;
-    if (!(await chooseHome(home))) say(t('welcome.residentsFailed'), 'error');
-  };
+  const { pathname, state } = useLocation();
+  const wanted = pathname === homePath ? houseIn(state) : null;
+
+  // Someone with unsaved work may stay where they are, or leave it: the house goes with the way, and is chosen on arriving.
+  const change = (home: Home) => void navigate(homePath, { state: { house: home.id } });
+  const arrive = useEffectEvent(async (id: string) => {
+    const home = list.find((one) => one.id === id);
+    await navigate(homePath, { replace: true, state: null });
+    if (home && !(await chooseHome(home))) say(t('welcome.residentsFailed'), 'error');
+  });
+  useEffect(() => {
+    if (wanted) void arrive(wanted);
+  }, [wanted]);
 
   return (
     <Menu position="bottom-start" width={280} onOpen={() => void (load !== 'loaded' && loadHomes())}>
@@ -35,7 +45,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
       <Menu.Dropdown>
         {load === 'failed' && <Menu.Item onClick={() => void loadHomes()} closeMenuOnClick={false}>{t('welcome.failed')} {t('again')}</Menu.Item>}
         {list.map((home) => (
-          <Menu.Item key={home.id} onClick={() => void change(home)} aria-current={home.id === selected?.id ? 'true' : undefined}
+          <Menu.Item key={home.id} onClick={() => change(home)} aria-current={home.id === selected?.id ? 'true' : undefined}
             leftSection={home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart size={20} stroke={1.75} aria-hidden />}>
             {home.name}
           </Menu.Item>

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
+import { homesLoaded } from './chosen-home.ts';
+import { HouseSwitcher } from './house-switcher.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { residentsPath } from './use-choose-home.ts';
+
+const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
+
+beforeEach(furnishBrowser);
+
+async function change(work: { isUnsaved: boolean }) {
+  server(({ path }) => {
+    if (path === '/api/homes/') return { status: 200, body: [roseHouse, oak] };
+    return path === residentsPath(oak.id) ? { status: 200, body: [] } : undefined;
+  });
+  const page = <><HouseSwitcher home="/home" /><LeaveGuard hasWork={() => work.isUnsaved} /></>;
+  const { store, router } = show(page, { address: '/note' });
+  store.dispatch(homesLoaded([roseHouse, oak]));
+  await userEvent.click(screen.getByRole('button', { name: /Change house/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Oak House' }));
+  return { house: () => store.getState().house.selected?.name, path: () => router.state.location.pathname };
+}
+
+test('another house is chosen on its own page', async () => {
+  const { house, path } = await change({ isUnsaved: false });
+  await waitFor(() => expect(house()).toBe('Oak House'));
+  expect(path()).toBe('/home');
+});
+
+test('whoever leaves unsaved work behind for another house gets there', async () => {
+  const work = { isUnsaved: true };
+  const { house } = await change(work);
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  work.isUnsaved = false;
+  await userEvent.click(leave);
+  await waitFor(() => expect(house()).toBe('Oak House'));
+});
+
+test('whoever stays with unsaved work stays in the house too', async () => {
+  const { house, path } = await change({ isUnsaved: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay and go on' }));
+  expect(house()).toBe('Rose House');
+  expect(path()).toBe('/note');
+});
