@@ -56,6 +56,17 @@ describe('a toast under the pointer', () => {
     expect(first().phase).toBe('out');
   });
 
+  test('that was closed fades at once, though the pointer leaves it afterwards', () => {
+    say('Saved.');
+    vi.advanceTimersByTime(2000);
+    const { id } = first();
+    hold(id);
+    dismiss(id);
+    release(id);
+    vi.advanceTimersByTime(times.fadeOut);
+    expect(texts()).toEqual([]);
+  });
+
   test('comes back when it was already fading', () => {
     say('Saved.');
     vi.advanceTimersByTime(5800);

@@ -72,7 +72,10 @@ export function hold(id: number): void {
   change(id, { phase: 'in', left: null });
 }
 
-export const release = (id: number): void => arm(id, times.extended);
+/** The pointer or the focus went; a toast that was closed under it goes on fading. */
+export function release(id: number): void {
+  if (shown.get().some((toast) => toast.id === id && toast.phase === 'in')) arm(id, times.extended);
+}
 
 export function dismiss(id: number): void {
   change(id, { phase: 'out', left: null });
