@@ -1,22 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconCloud, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { localTime, momentOf } from '#domain/kit/time.ts';
 import type { DraftState } from './drafts.ts';
+import { useHouseClock } from './house-clock.ts';
 import css from './save-bar.module.css';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 function DraftNote({ state }: { state: DraftState | undefined }) {
+  const { zone } = useHouseClock();
   if (!state || state.kind === 'keeping') return null;
   const isKept = state.kind === 'kept';
   const Icon = isKept ? IconCloud : IconCloudOff;
   return (
     <span className={css['draftNote']}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {isKept ? `Draft kept ${clock.format(state.at)}` : 'Draft is on this device only, until the server answers'}
+      {isKept ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}` : 'Draft is on this device only, until the server answers'}
     </span>
   );
 }
+
+/** The button keeps its width while it says what it is doing. */
+const SaveLabel = ({ label, isSaving }: { label: string; isSaving: boolean }) =>
+  isSaving ? <span className={css['saving']} data-label={label}>Saving…</span> : label;
 
 interface SaveBarProps {
   label: string;
@@ -38,7 +43,7 @@ export function SaveBar({ label, isSaving, draft, about, onSave, onCancel, cance
       <div className={css['barEnd']}>
         <DraftNote state={draft} />
         {onCancel && <Button variant="default" onClick={onCancel}>{cancelLabel}</Button>}
-        <Button onClick={onSave} aria-disabled={isSaving}>{isSaving ? 'Saving…' : label}</Button>
+        <Button onClick={onSave} aria-disabled={isSaving}><SaveLabel label={label} isSaving={isSaving} /></Button>
       </div>
     </div>
   );

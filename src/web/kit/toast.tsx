@@ -1,6 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { localTime, momentOf } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
+import { useHouseClock } from './house-clock.ts';
 import { dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
 import css from './toast.module.css';
 
@@ -35,7 +37,8 @@ const Act = ({ action, onTaken }: ActionProps) =>
   action && 'run' in action && <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
 
 function Card({ toast }: { toast: Toast }) {
-  const { id, text, tone, phase, left, action } = toast;
+  const { id, text, tone, at, phase, left, action } = toast;
+  const { zone } = useHouseClock();
   const stay = () => hold(id);
   const go = () => release(id);
   return (
@@ -46,6 +49,7 @@ function Card({ toast }: { toast: Toast }) {
         <p>{text}</p>
         <Way action={action} onTaken={() => dismiss(id)} />
       </div>
+      {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{localTime(momentOf(at.getTime()), zone)}</time>}
       <Act action={action} onTaken={() => dismiss(id)} />
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
