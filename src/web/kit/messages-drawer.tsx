@@ -1,14 +1,15 @@
 import { Drawer } from '@mantine/core';
+import { localTime, momentOf } from '#domain/kit/time.ts';
+import { useHouseClock } from './house-clock.ts';
 import { ToneIcon } from './toast.tsx';
 import { history } from './toasts.ts';
 import kit from './kit.module.css';
 import css from './messages-drawer.module.css';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** No toast is the only home of a message: the last twenty can be read again here. */
 export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const messages = history.use();
+  const { zone } = useHouseClock();
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title="Messages">
       {messages.length === 0 && <p className={kit['quiet']}>Messages you have been shown in this session appear here.</p>}
@@ -17,7 +18,7 @@ export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: 
           <li key={id} className={css['row']}>
             <ToneIcon tone={tone} />
             <span className={css['text']}>{text}</span>
-            <time dateTime={at.toISOString()}>{clock.format(at)}</time>
+            <time dateTime={at.toISOString()}>{localTime(momentOf(at.getTime()), zone)}</time>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
+import { localTime, momentOf } from '#domain/kit/time.ts';
 import { useEffect, useState } from 'react';
+import { useHouseClock } from './house-clock.ts';
 
-const isEvening = () => {
-  const hour = new Date().getHours();
-  return hour >= 21 || hour < 6;
+const isEvening = (zone: string) => {
+  const time = localTime(momentOf(Date.now()), zone);
+  return time >= '21:00' || time < '06:00';
 };
 
-/** From nine in the evening until six, when darker colours are worth offering. */
+/** From nine in the evening until six on the clock of the house, when darker colours are worth offering. */
 export function useIsEvening(): boolean {
-  const [evening, setEvening] = useState(isEvening);
+  const { zone } = useHouseClock();
+  const [, look] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setEvening(isEvening()), 60_000);
+    const timer = setInterval(() => look((round) => round + 1), 60_000);
     return () => clearInterval(timer);
   }, []);
-  return evening;
+  return isEvening(zone);
 }
