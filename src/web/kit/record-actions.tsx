@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import { longText, must, type Field, type Fields } from '#domain/kit/fields.ts';
+import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
 import { IconArrowRight, IconPencil, IconPrinter, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -8,18 +8,17 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { AskingDialog } from './asking-dialog.tsx';
-import { makeMove, restore, strikeOut } from './change-record.ts';
+import { makeMove, restore } from './change-record.ts';
 import { removed, saved } from './collections.ts';
 import { keepable, type Kept } from './kept.ts';
 import { namesIn } from './record-names.ts';
 import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
+import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
 import css from './record.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-
-const reasonFields = { deletion_reason: must(longText('Why', { max: 500, help: 'At least 5 characters. The record stays readable, with a line through it.' })) } satisfies Fields;
 
 const stateLabel = (entity: Entity, state: string) => {
   const field = entity.fields['status'];
@@ -70,10 +69,9 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
       {asking?.kind === 'strike' && (
-        <AskingDialog title={`${entity.trait ? 'Strike out' : 'Remove'} this ${one}?`} verb={entity.trait ? `Strike out ${one}` : `Remove ${one}`} isDanger fields={reasonFields} draft={{ form: `strike-out-${entity.name}`, record: record.id }}
-          act={(values) => strikeOut(entity, record, String(values['deletion_reason']))} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
+        <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
           <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>
-        </AskingDialog>
+        </StrikeOutDialog>
       )}
       {asking?.kind === 'restore' && (
         <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back', kept)} onClose={close}>

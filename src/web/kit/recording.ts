@@ -8,6 +8,8 @@ export interface RecordRequest {
   readonly kind?: string;
   /** The quick answer to begin with, by what stands on it. */
   readonly chip?: string;
+  /** What was written about the wrong person, to be entered for the right one, who is asked for first. */
+  readonly copy?: Readonly<Record<string, unknown>>;
 }
 
 /** Recording is open on top of whatever page is shown, so the wish for it stands apart from the page. */

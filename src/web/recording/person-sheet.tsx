@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { closeRecording } from '../kit/recording.ts';
+import type { Row } from '../pads/entry-kind.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { Chooser, type Choice } from './chooser.tsx';
@@ -23,24 +24,27 @@ interface PersonSheetProps {
   kind: string | null;
   /** The quick answer to begin with. */
   chip: string | null;
+  /** What was written about somebody else by mistake. */
+  copy: Row | null;
   onChange(): void;
 }
 
 const nothing = {};
 
-function beginWith(kind: string, label: string | null): Choice {
+function beginWith(kind: string, label: string | null, copy: Row | null): Choice {
+  if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);
   return { kind, chip: quick?.chips.find((chip) => chip.label === label) ?? null, isWhole: !quick };
 }
 
 /** Everything about one resident, bound to them: whoever is chosen next gets a sheet of their own. */
-export function PersonSheet({ person, kind, chip, onChange }: PersonSheetProps) {
+export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetProps) {
   const clock = useHouseClock();
   const navigate = useNavigate();
   const where = useWhere();
   const facts = useFacts(person.id);
   const onSaved = useSaved();
-  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(kind, chip) : null));
+  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(kind, chip, copy) : null));
   const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
   const leaveFor = (path: string) => {

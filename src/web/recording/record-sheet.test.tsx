@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { furnishBrowser, mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
@@ -196,4 +196,12 @@ test('after a wash with something on the skin the sheet stays and leads to the b
   expect(way.getAttribute('href')).toBe(`/body-map/add?resident=${mrHale.id}&occasion=concern`);
   await userEvent.click(way);
   expect(recording.get()).toBeNull();
+});
+
+test('what was written about the wrong person waits for the right one to be chosen, and is theirs then', async () => {
+  const { posts } = open(keeping);
+  await act(async () => { openRecord({ kind: 'fluid_intake', copy: { direction: 'intake', fluid_type: 'tea', route: 'oral', offered_ml: 300, amount_ml: 300, occurred_at: new Date().toISOString() } }); });
+  await userEvent.click(await screen.findByRole('button', { name: /Rose/ }));
+  await userEvent.click(await save('Save fluids 300 ml for Rose'));
+  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ resident: mrsHale.id, fluid_type: 'tea', amount_ml: 300 }));
 });

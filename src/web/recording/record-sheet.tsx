@@ -26,16 +26,17 @@ const keysInWords = (keys: string) => keys.replace('Control', 'Ctrl').replace('+
 export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const { selected, residents } = useChosenHome();
   const here = useResidentHere();
-  const meant = asked.resident ?? here;
+  const meant = asked.copy ? null : (asked.resident ?? here);
   const isKnown = useResidentsLoad() === 'loaded';
   /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
   const [chosen, setChosen] = useState<Kept | null | undefined>();
   const person = chosen === undefined ? residents.find(({ id }) => id === meant) : chosen;
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
-  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} onChange={() => setChosen(null)} />;
+  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} copy={asked.copy ?? null} onChange={() => setChosen(null)} />;
   return (
     <SheetFrame title="Record" onClose={closeRecording} hint={<p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />
+      {asked.copy && <p role="status">Choose whom it was about. What was written goes along.</p>}
       {meant && chosen === undefined && isKnown && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
       <ResidentPicker onChoose={setChosen} />
     </SheetFrame>
