@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../kit/house-settings.ts';
 import { compareMoments } from '../kit/time.ts';
 import { incidentDeadline, type IncidentStanding } from './incident-deadline.ts';
 
 const standing = (more: Partial<IncidentStanding> = {}): IncidentStanding => ({
-  status: 'under_review', occurred_at: '2026-11-13T22:00:00Z', safeguarding_decision: 'not_needed', cqc_notifiable: 'no', riddor_status: 'no', riddor_due_on: null,
+  status: 'under_review', occurred_at: '2026-11-13T20:00:00Z', recorded_at: '2026-11-13T22:00:00Z', safeguarding_decision: 'not_needed', cqc_notifiable: 'no', riddor_status: 'no', riddor_due_on: null,
   riddor_sent_at: null, duty_of_candour: 'no', ...more,
 });
-const next = (more: Partial<IncidentStanding>) => incidentDeadline(standing(more), 'Europe/London');
+const next = (more: Partial<IncidentStanding>, settings = defaultSettings) => incidentDeadline(standing(more), { zone: 'Europe/London', settings });
 
 test('the most pressing thing comes first', () => {
   expect(next({ status: 'submitted', riddor_status: 'pending', safeguarding_decision: 'pending' })).toEqual({ words: 'Decide about safeguarding', by: '2026-11-14T10:00:00.000Z' });
   expect(next({ status: 'submitted' })).toEqual({ words: 'Review', by: '2026-11-16T22:00:00.000Z' });
+});
+
+test('the house says how long it gives itself, from the report on', () => {
+  const hasty = { ...defaultSettings, notify_hours: 8, incident_review_hours: 24 };
+  expect(next({ cqc_notifiable: 'pending' }, hasty)).toEqual({ words: 'Decide about the regulator', by: '2026-11-14T02:00:00.000Z' });
+  expect(next({ status: 'submitted' }, hasty)).toEqual({ words: 'Review', by: '2026-11-14T22:00:00.000Z' });
 });
 
 test('a report that must go out is due on its day until it is sent', () => {

@@ -1,10 +1,11 @@
 import { addHours, compareMoments, momentAt, type Day, type Moment } from '../kit/time.ts';
-import { decideWithinHours } from './incident-duties.ts';
+import { decideWithinHours, runsFrom, type DutyHouse } from './incident-duties.ts';
 
 /** What a list row carries of an incident. */
 export interface IncidentStanding {
   readonly status: string;
   readonly occurred_at: Moment;
+  readonly recorded_at: Moment | null;
   readonly safeguarding_decision: string;
   readonly cqc_notifiable: string;
   readonly riddor_status: string;
@@ -19,24 +20,26 @@ export interface Deadline {
   readonly by: Moment | null;
 }
 
-/** Our own choice; the alert about an unread report waits as long. */
-export const reviewWithinHours = 72;
-
 const decisions = [
-  ['safeguarding_decision', 'Decide about safeguarding', decideWithinHours.safeguarding],
-  ['cqc_notifiable', 'Decide about the regulator', decideWithinHours.regulator],
-  ['riddor_status', 'Decide about RIDDOR', decideWithinHours.riddor],
-  ['duty_of_candour', 'Decide about candour', decideWithinHours.candour],
+  ['safeguarding_decision', 'Decide about safeguarding', 'safeguarding'],
+  ['cqc_notifiable', 'Decide about the regulator', 'regulator'],
+  ['riddor_status', 'Decide about RIDDOR', 'riddor'],
+  ['duty_of_candour', 'Decide about candour', 'candour'],
 ] as const;
 
+/** When the house wants the report reviewed. */
+export const reviewBy = (incident: Pick<IncidentStanding, 'recorded_at' | 'occurred_at'>, settings: DutyHouse['settings']): Moment =>
+  addHours(runsFrom(incident), settings.incident_review_hours);
+
 /** The next thing an incident waits for; a closed one waits for nothing. */
-export function incidentDeadline(incident: IncidentStanding, zone: string): Deadline | null {
+export function incidentDeadline(incident: IncidentStanding, { zone, settings }: DutyHouse): Deadline | null {
   if (incident.status === 'closed') return null;
   if (incident.status === 'draft') return { words: 'Send the report', by: null };
+  const hours = decideWithinHours(settings);
   const waiting = [
-    ...decisions.filter(([field]) => incident[field] === 'pending').map(([, words, hours]) => ({ words, by: addHours(incident.occurred_at, hours) })),
+    ...decisions.filter(([field]) => incident[field] === 'pending').map(([, words, kind]) => ({ words, by: addHours(runsFrom(incident), hours[kind]) })),
     ...(incident.riddor_due_on !== null && incident.riddor_sent_at === null ? [{ words: 'Report under RIDDOR', by: momentAt(incident.riddor_due_on, '23:59', zone) }] : []),
-    ...(incident.status === 'submitted' ? [{ words: 'Review', by: addHours(incident.occurred_at, reviewWithinHours) }] : []),
+    ...(incident.status === 'submitted' ? [{ words: 'Review', by: reviewBy(incident, settings) }] : []),
   ];
   return waiting.toSorted((a, b) => compareMoments(a.by, b.by))[0] ?? null;
 }

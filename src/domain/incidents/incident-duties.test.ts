@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../kit/house-settings.ts';
 import { incidentDuties, type DutyFacts, type DutyKind } from './incident-duties.ts';
 
-const zone = 'Europe/London';
+const house = { zone: 'Europe/London', settings: defaultSettings };
 const event = (more: Partial<DutyFacts> = {}): DutyFacts => ({
-  incident_type: 'near_miss', occurred_at: '2026-11-13T22:00:00Z', severity: 'no_harm', treatment: 'none', taken_directly_to_hospital: false, restraint_used: false,
+  incident_type: 'near_miss', occurred_at: '2026-11-13T22:00:00Z', recorded_at: null, severity: 'no_harm', treatment: 'none', taken_directly_to_hospital: false, restraint_used: false,
   head_strike: null, conscious_throughout: null, new_pain_or_deformity: null, on_anticoagulant: false, people_involved: [], informed: [], family_not_told_reason: null, police_called_at: null,
   safeguarding_decision: 'pending', cqc_notifiable: 'pending', riddor_status: 'pending', riddor_category: null, duty_of_candour: 'pending', has_unexplained_mark: false, ...more,
 });
-const duty = (kind: DutyKind, more: Partial<DutyFacts> = {}) => incidentDuties(event(more), zone).find((one) => one.kind === kind);
+const duty = (kind: DutyKind, more: Partial<DutyFacts> = {}) => incidentDuties(event(more), house).find((one) => one.kind === kind);
 
 test('a near miss asks only that the family is told; everything else is left to the manager without a hint', () => {
-  expect(incidentDuties(event(), zone).filter(({ reasons }) => reasons.length > 0).map(({ kind }) => kind)).toEqual(['family']);
+  expect(incidentDuties(event(), house).filter(({ reasons }) => reasons.length > 0).map(({ kind }) => kind)).toEqual(['family']);
 });
 
 test.each(['moderate', 'severe', 'death'])('harm that is %s opens the duty of candour', (severity) => {

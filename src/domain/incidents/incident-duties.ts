@@ -1,4 +1,5 @@
 import { addDays, addHours, localDay, type Day, type Moment } from '../kit/time.ts';
+import type { Settings } from '../kit/house-settings.ts';
 import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
@@ -19,6 +20,8 @@ export interface Duty {
 /** What the hints look at; a form that is still being filled in leaves gaps. */
 export interface DutyFacts extends Emergency {
   readonly occurred_at: Moment;
+  /** Null while the report is being written. */
+  readonly recorded_at: Moment | null;
   readonly severity: string | null;
   readonly treatment: string | null;
   readonly taken_directly_to_hospital: boolean | null;
@@ -35,11 +38,21 @@ export interface DutyFacts extends Emergency {
   readonly has_unexplained_mark: boolean;
 }
 
+/** Where the incident happened: the house's clock, and how long it gives itself. */
+export interface DutyHouse {
+  readonly zone: string;
+  readonly settings: Pick<Settings, 'notify_hours' | 'incident_review_hours'>;
+}
+
 /**
- * Hours from the incident until it counts as late. The regulator is told without delay (CQC (Registration) Regulations 2009);
- * the hours themselves are our own choice and the same as the alerts'.
+ * Hours from the report until it counts as late, as with the alerts. The regulator is told without delay (CQC (Registration)
+ * Regulations 2009); the hours are the house's own, and a day for the rest our own choice.
  */
-export const decideWithinHours = { family: 24, safeguarding: 12, regulator: 12, riddor: 24, candour: 24 } as const;
+export const decideWithinHours = ({ notify_hours }: DutyHouse['settings']) =>
+  ({ family: 24, safeguarding: notify_hours / 2, regulator: notify_hours / 2, riddor: 24, candour: 24 }) as const;
+
+/** The time runs from the report: what nobody knew of could not be decided. */
+export const runsFrom = ({ recorded_at, occurred_at }: { readonly recorded_at: Moment | null; readonly occurred_at: Moment }): Moment => recorded_at ?? occurred_at;
 
 const severities = ['near_miss', 'no_harm', 'low', 'moderate', 'severe', 'death'];
 const isAtLeast = (severity: string | null, least: string): boolean => severities.indexOf(severity ?? '') >= severities.indexOf(least);
@@ -114,12 +127,13 @@ function afterWorkingDays(day: Day, count: number): Day {
 const letterWorkingDays = 10;
 
 /** Everybody who may have to be told and everything that has to be decided. The hints ask; the manager decides. */
-export function incidentDuties(event: DutyFacts, zone: string): readonly Duty[] {
+export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse): readonly Duty[] {
   const on = localDay(event.occurred_at, zone);
-  const within = (hours: number) => addHours(event.occurred_at, hours);
+  const hours = decideWithinHours(settings);
+  const within = (count: number) => addHours(runsFrom(event), count);
   const told = (kind: keyof typeof toldReasons, isMet: boolean): Duty => ({ kind, reasons: toldReasons[kind](event), by: null, finish_on: null, isMet });
   const decided = (kind: keyof typeof decidedReasons, isMet: boolean, finish_on: Day | null = null): Duty =>
-    ({ kind, reasons: decidedReasons[kind](event), by: within(decideWithinHours[kind]), finish_on, isMet });
+    ({ kind, reasons: decidedReasons[kind](event), by: within(hours[kind]), finish_on, isMet });
   const category = (event.riddor_category ?? 'non_worker_to_hospital') as RiddorCategory;
   return [
     told('ambulance', event.treatment === '999' || wentToHospital(event)),
@@ -127,7 +141,7 @@ export function incidentDuties(event: DutyFacts, zone: string): readonly Duty[] 
     told('manager', hasTold(event, 'manager', 'on_call')),
     told('police', hasTold(event, 'police') || event.police_called_at !== null),
     {
-      kind: 'family', reasons: ['The family hears of every incident, or the report says why not.'], by: within(decideWithinHours.family), finish_on: null,
+      kind: 'family', reasons: ['The family hears of every incident, or the report says why not.'], by: within(hours.family), finish_on: null,
       isMet: hasTold(event, 'family') || event.family_not_told_reason !== null,
     },
     decided('safeguarding', event.safeguarding_decision !== 'pending'),

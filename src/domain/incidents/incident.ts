@@ -55,7 +55,7 @@ export const incident = entity({
     ],
   },
   list: ['occurred_at', 'resident', 'incident_type', 'severity', 'status', 'location', 'recorded_by'],
-  carries: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'riddor_sent_at', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
+  carries: ['recorded_at', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'riddor_sent_at', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
   filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
   search: ['description'],
   check: (event, { before }) => ({ ...incidentComplaints(event), ...addendaComplaint(event.addenda, before) }),

@@ -34,6 +34,7 @@ export const emergencyOf = (event: Row, person: Row): Emergency => ({
 export const dutyFacts = (event: Row, person: Row, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
   ...emergencyOf(event, person),
   occurred_at: moment(event['occurred_at'], around.now),
+  recorded_at: text(event['recorded_at']),
   severity: text(event['severity']),
   treatment: text(event['treatment']),
   taken_directly_to_hospital: yesNo(event['taken_directly_to_hospital']),

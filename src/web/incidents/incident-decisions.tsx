@@ -1,6 +1,7 @@
 import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts';
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import type { Telling } from '../kit/value-text.ts';
@@ -28,9 +29,10 @@ const saidIn = (part: PartName): readonly string[] => (part === 'informed' ? [] 
 /** Who is told and what is decided: reasons, deadlines and answers side by side. */
 export function IncidentDecisions({ record, person, telling, onOpen }: DecisionsProps) {
   const clock = useHouseClock();
+  const settings = useHouseSettings();
   const { marks } = useMarks(person.id, record.id, record['bodymap']);
   const facts = dutyFacts(record, person, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
-  const duties = incidentDuties(facts, clock.zone).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
+  const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
   const more = (duty: Duty) => {
     const part = partOf(duty);
     return (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
@@ -23,6 +24,7 @@ interface IncidentLineProps {
 /** One incident of a list: how it stands, what harm it did and what it waits for. */
 export function IncidentLine({ event, page }: IncidentLineProps) {
   const { zone } = useHouseClock();
+  const settings = useHouseSettings();
   const now = useNow();
   const telling = useTelling()(event);
   const tell = (name: string) => {
@@ -32,7 +34,7 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const who = page === undefined ? null : telling.nameOf(String(event['resident']));
   const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
   const isStruck = event['is_deleted'] === true;
-  const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, zone);
+  const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, { zone, settings });
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>

@@ -2,6 +2,7 @@ import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts'
 import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import { useAuth } from '../kit/store.ts';
@@ -15,10 +16,11 @@ import incidents from './incidents.module.css';
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
 export function MustBeTold({ form, person }: { form: EntityFormState; person: Kept }) {
   const clock = useHouseClock();
+  const settings = useHouseSettings();
   const { user } = useAuth();
   const { marks } = useMarks(person.id, null, form.values['bodymap']);
   const facts = dutyFacts(form.values, person, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
-  const duties = incidentDuties(facts, clock.zone).filter(({ reasons }) => reasons.length > 0);
+  const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
   const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
   const more = ({ kind, isMet }: Duty) => {
     const { who, title } = dutyWords[kind];

@@ -1,9 +1,9 @@
 import { closingObstacles, type Closing } from '#domain/incidents/closing-obstacles.ts';
-import { reviewWithinHours } from '#domain/incidents/incident-deadline.ts';
+import { reviewBy, type IncidentStanding } from '#domain/incidents/incident-deadline.ts';
+import type { DutyHouse } from '#domain/incidents/incident-duties.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
-import { addHours } from '#domain/kit/time.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
@@ -14,6 +14,7 @@ import { Panel } from '../kit/panel.tsx';
 import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { EarlierIncidents, useEarlierIncidents } from './earlier-incidents.tsx';
 import incidents from './incidents.module.css';
 import css from './next-step.module.css';
@@ -38,11 +39,11 @@ const verbOf = (move: Move, status: unknown): Verb =>
   move.to === 'under_review' && status === 'actions_open' ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] } : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
 
 /** Who has the next move, said to somebody who does not. */
-function whoseTurn(record: Kept, me: string | null, zone: string): string {
+function whoseTurn(record: Kept, me: string | null, { zone, settings }: DutyHouse): string {
   const isMine = record['recorded_by'] === me;
   switch (record['status']) {
     case 'draft': return 'The report is a draft. Its writer sends it before the end of the shift.';
-    case 'submitted': return `A senior reviews it by ${momentInWords(addHours(String(record['occurred_at']), reviewWithinHours), zone)}.`;
+    case 'submitted': return `A senior reviews it by ${momentInWords(reviewBy(record as Kept & IncidentStanding, settings), zone)}.`;
     case 'reopened': return 'A senior reviews it again.';
     case 'closed': return 'It is closed. A manager can open it again with a reason.';
     default: return isMine ? 'You wrote this report, so somebody else signs it off.' : 'A manager who did not write the report signs it off.';
@@ -58,6 +59,7 @@ interface NextStepProps {
 export function NextStep({ record, onChanged }: NextStepProps) {
   const asker = useAsker();
   const { zone } = useHouseClock();
+  const settings = useHouseSettings();
   const [asking, setAsking] = useState<Move | null>(null);
   const moves = movesFrom(incident, record, asker);
   const isReviewed = record['status'] === 'under_review' || record['status'] === 'actions_open';
@@ -66,7 +68,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const [first] = offered;
   return (
     <Panel title="What happens next">
-      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, zone) : 'The next step is yours.'}</p>}
+      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, { zone, settings }) : 'The next step is yours.'}</p>}
       {obstacles.length > 0 && (
         <div>
           <p className={incidents['lead']}>Before it can be closed:</p>

@@ -1,13 +1,13 @@
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Asker } from './record-rights.ts';
 import { useRights } from './rights.ts';
-import { useAuth, useChosenHome } from './store.ts';
+import { useAuth } from './store.ts';
+import { useHouseSettings } from './use-house-settings.ts';
 
 export function useAsker(): Asker {
   const rights = useRights();
   const clock = useHouseClock();
   const { user } = useAuth();
-  const settings = settingsOf({ settings: (useChosenHome().selected?.['settings'] ?? null) as GivenSettings });
+  const settings = useHouseSettings();
   return { rights, me: user?.id ?? null, now: clock.now(), zone: clock.zone, windowMinutes: settings.edit_window_minutes };
 }
