@@ -70,12 +70,12 @@ test('what is missing is listed, each with a way to its field, and nothing is se
 });
 
 describe('after a save that was not possible', () => {
-  const summaryIsFocused = async () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+  const focused = () => document.activeElement?.getAttribute('role');
 
   test('typing goes on where it was begun, to the last key', async () => {
     open(() => undefined);
     await userEvent.click(saveButton());
-    await summaryIsFocused();
+    await waitFor(() => expect(focused()).toBe('alert'));
     await userEvent.type(screen.getByLabelText(/Distance/), '120');
     expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
     expect(document.activeElement).toBe(screen.getByLabelText(/Distance/));
@@ -92,10 +92,10 @@ describe('after a save that was not possible', () => {
   test('a second try with nothing mended leads to the complaints again', async () => {
     open(() => undefined);
     await userEvent.click(saveButton());
-    await summaryIsFocused();
+    await waitFor(() => expect(focused()).toBe('alert'));
     await userEvent.click(screen.getByLabelText('Notes'));
     await userEvent.click(saveButton());
-    await summaryIsFocused();
+    await waitFor(() => expect(focused()).toBe('alert'));
   });
 });
 
