@@ -69,6 +69,7 @@ import { staffRules } from './staff/staff-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
 import { planRules } from './plans/plan-rules.ts';
+import { declareAcknowledge } from './plans/acknowledge.ts';
 import { declareReviewsDue } from './plans/reviews-due.ts';
 import { riskRules } from './plans/risk-rules.ts';
 import { declareRiskReview } from './plans/risk-review.ts';
@@ -144,7 +145,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareStillOpen, declareDischargeSteps,
   declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
-  declarePlanEvaluation, declareReviewsDue, declareRiskReview,
+  declarePlanEvaluation, declareAcknowledge, declareReviewsDue, declareRiskReview,
   declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet, declareBrief,
   declareSearch,
 ];

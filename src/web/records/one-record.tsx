@@ -6,6 +6,7 @@ import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
 import { KeptWith } from './kept-with.tsx';
 import { isOffered } from './offered-moves.ts';
+import { ReadTick } from './read-tick.tsx';
 
 interface OneRecordProps {
   entity: Entity;
@@ -26,6 +27,7 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   return (
     <>
       <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />
+      <ReadTick of={entity} record={record} onRead={take} />
       <KeptWith entity={entity} record={record} />
       {beside?.(record, take)}
     </>

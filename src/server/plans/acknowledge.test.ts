@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+import { sweep } from '../alerts/sweep.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+async function inForce(entity: 'plan' | 'risk'): Promise<string> {
+  const { id } = await world.given(entity, { resident: world.mrHale, home: world.rose, title: `New ${entity}`, start_date: '2026-01-01', review_date: '2026-04-01', likelihood: 3, severity: 3, residual_likelihood: 2, residual_severity: 2 });
+  await world.owner.query(`update ${entity} set status = 'active', approved_at = '2026-02-28T10:00:00Z' where id = $1`, [id]);
+  return id;
+}
+const read = (role: 'carer' | 'agency' | 'auditor' | 'superuser', entity: string, id: string, version: number) => world.as(role).post(`/api/${entity}/${id}/acknowledge/`, { version });
+
+test.each(['plan', 'risk'] as const)('whoever works by a %s signs that they have read it, once', async (entity) => {
+  const id = await inForce(entity);
+  const first = (await read('carer', entity, id, 1)).json();
+  expect(first).toMatchObject({ status: 'active', acknowledged_by: [{ staff: world.people.carer, at: '2026-03-01T09:00:00.000Z' }] });
+  const again = (await read('carer', entity, id, first.version)).json();
+  expect(again.acknowledged_by).toHaveLength(1);
+  expect((await read('agency', entity, id, again.version)).json().acknowledged_by).toHaveLength(2);
+  expect((await read('auditor', entity, id, again.version)).statusCode).toBe(403);
+  const { rows } = await world.owner.query('select distinct action from user_history where object_id = $1 and action like $2', [id, '%acknowledged']);
+  expect(rows).toEqual([{ action: 'plan_acknowledged' }]);
+});
+
+test('a draft is not signed', async () => {
+  const { id } = await world.given('plan', { resident: world.mrHale, start_date: '2026-01-01', review_date: '2026-04-01' });
+  expect((await read('carer', 'plan', id, 1)).json()).toHaveProperty('status');
+});
+
+test('the reminder to read ends with the signature', async () => {
+  await world.owner.query(`update plan set is_deleted = true`);
+  await world.owner.query(`update risk set is_deleted = true`);
+  const id = await inForce('plan');
+  const unread = async () => (await world.owner.query(`select status from notification where rule_code = 'PLAN-3' and linked_object ->> 'id' = $1 order by id`, [world.people.agency])).rows;
+  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  expect(await unread()).toEqual([{ status: 'active' }]);
+  await read('agency', 'plan', id, 1);
+  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  expect(await unread()).toEqual([{ status: 'cleared' }]);
+});

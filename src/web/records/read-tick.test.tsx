@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { WhereProvider } from '../kit/where.tsx';
+import { where } from '../routes.tsx';
+import RecordDetailScreen from './record-detail-screen.tsx';
+
+const id = '01900000-0000-7000-8000-0000000000e1';
+const plan = { id, version: 3, title: 'Walking safely', domain: 'mobility_falls', status: 'active', acknowledged_by: [], approved_at: '2026-01-01T09:00:00Z' };
+const opened = (rights: readonly string[]) => show(<WhereProvider value={where}><RecordDetailScreen entity="plan" /></WhereProvider>, { rights, address: `/supportplan/detail?id=${id}` });
+beforeEach(furnishBrowser);
+
+test('whoever works by a plan signs on it that they have read it', async () => {
+  const { calls } = server(({ path, method }) => {
+    if (path === `/api/plan/${id}/`) return { status: 200, body: plan };
+    return method === 'POST' && path === `/api/plan/${id}/acknowledge/` ? { status: 200, body: { ...plan, version: 4 } } : undefined;
+  });
+  opened(['view_plan', 'acknowledge_plan']);
+  fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
+  await expect.poll(() => calls.find(({ path }) => path.endsWith('/acknowledge/'))).toMatchObject({ body: { version: 3 } });
+});
+
+test('a draft is nothing to sign, and whoever may only look is not asked', async () => {
+  server(({ path }) => (path === `/api/plan/${id}/` ? { status: 200, body: { ...plan, status: 'draft' } } : undefined));
+  opened(['view_plan', 'acknowledge_plan']);
+  await screen.findByText('Walking safely');
+  expect(screen.queryByRole('button', { name: 'I have read it' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { may } from '#domain/kit/permissions.ts';
+import { readSince } from '#domain/plans/read-since.ts';
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { create } from '../kit/api.ts';
+import { pathOf } from '../kit/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import type { Kept } from '../kit/kept.ts';
+import { useRights } from '../kit/rights.ts';
+import { useAuth } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import css from './records.module.css';
+
+interface TickProps {
+  of: Entity;
+  record: Kept;
+  onRead(record: Kept): void;
+}
+
+const inForce: readonly unknown[] = ['active', 'under_review'];
+/** What everyone who works by it signs: its readers stand in the record, each with a moment. */
+const isSigned = ({ fields }: Entity): boolean => fields['acknowledged_by']?.kind === 'rows';
+
+/** "I have read it", and from then on when that was. */
+export function ReadTick({ of, record, onRead }: TickProps) {
+  const me = useAuth().user?.id ?? null;
+  const { zone } = useHouseClock();
+  const mayRead = may(useRights(), 'acknowledge', of.name);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!isSigned(of) || !mayRead || !inForce.includes(record['status'])) return null;
+  const at = readSince(record, me);
+  if (at) return <p className={css['read']}><IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.</p>;
+
+  async function sign() {
+    setIsBusy(true);
+    const answer = await create<Kept>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
+    setIsBusy(false);
+    if (!answer.ok) return;
+    say('Signed as read', 'good');
+    onRead(answer.body);
+  }
+  return <p className={css['read']}><Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button></p>;
+}
