@@ -63,6 +63,7 @@ import { declareStockMovement } from './premises/stock-movement.ts';
 import { endShifts } from './rota/end-shifts.ts';
 import { rotaRules } from './rota/rota-rules.ts';
 import { confidentialRules } from './confidential/confidential-rules.ts';
+import { clearAwayJob } from './session/clear-away.ts';
 import { groupRules } from './staff/group-rules.ts';
 import { historyRules } from './staff/history-rules.ts';
 import { staffRules } from './staff/staff-rules.ts';
@@ -151,7 +152,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, endShifts, continueSeries, learnWordsJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, endShifts, continueSeries, learnWordsJob, clearAwayJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);
