@@ -121,3 +121,15 @@ test('a line is opened by nobody who is not signed in', async () => {
   await expect(listen(address, {})).rejects.toThrow('401');
   await expect(listen(address, { authorization: `Token ${'x'.repeat(43)}` })).rejects.toThrow('401');
 });
+
+test('even its id is not heard of a record that is not for the listener', async () => {
+  const [carer, senior, manager] = [await listening(world.as('carer')), await listening(world.as('senior')), await listening(world.as('manager'))];
+  const secret = await world.given('note', { visibility: 'senior_only', resident: world.mrHale });
+  const { rows } = await world.owner.query<{ id: string; version: number }>('select id, version from staff where homes = array[$1::uuid] limit 1', [world.willow]);
+  expect((await world.as('superuser').patch(`/api/staff/${rows[0]?.id}/`, { version: rows[0]?.version, phone: '0113 496 0777' })).statusCode).toBe(200);
+  const plain = await world.given('note', { visibility: 'team', resident: world.mrHale });
+  for (const screen of [carer, senior, manager]) await screen.until(of(plain));
+  expect(carer.heard.filter(({ data }) => data['id'] === secret.id)).toEqual([]);
+  expect(senior.heard.filter(({ data }) => data['id'] === secret.id)).not.toEqual([]);
+  for (const screen of [carer, senior, manager]) expect(screen.heard.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
+});

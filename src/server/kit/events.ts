@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Keeper } from './keeper.ts';
 import type { NewsDesk, NewsItem, Place } from './news.ts';
-import { leaveOrNone } from './leave.ts';
+import { heardBy } from './hearing.ts';
 import { actorOf, declareCall } from './route.ts';
 
 const heartbeatMs = 15_000;
@@ -15,15 +15,8 @@ const placeOf = (request: FastifyRequest): Place | null => {
 
 const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
 
-/** The live line of an open screen: which record changed, in homes and of kinds its reader may see. */
+/** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDesk, alive: (request: FastifyRequest) => Promise<boolean>): void {
-  const kinds = new Map(keeper.register.map((entity) => [entity.name, entity]));
-  const concerns = (actor: Actor, item: NewsItem): boolean => {
-    const entity = kinds.get(item.entity);
-    const near = item.home === null || actor.homes.includes(item.home);
-    return entity !== undefined && near && leaveOrNone(actor, 'view', entity) !== null;
-  };
-
   declareCall(app, {
     method: 'GET',
     path: '/api/events',
@@ -39,15 +32,20 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
       raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
       let turn = Promise.resolve();
       /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
-      const say = (text: (actor: Actor) => string) => {
+      const say = (text: (actor: Actor) => Promise<string> | string) => {
         turn = turn.then(async () => {
           const still = await alive(request);
           if (raw.writableEnded) return;
-          if (still) raw.write(text(actorOf(request)));
-          else raw.end();
+          if (!still) return void raw.end();
+          const said = await text(actorOf(request));
+          if (!raw.writableEnded) raw.write(said);
+        }).catch((error: unknown) => {
+          // The screen asks again from where it was, and misses nothing.
+          request.log.warn({ err: error }, 'a live line is cut');
+          raw.end();
         });
       };
-      const send = (items: readonly NewsItem[]) => say((actor) => items.filter((item) => concerns(actor, item)).map(written).join(''));
+      const send = (items: readonly NewsItem[]) => say(async (actor) => (await heardBy(keeper, actor, items)).map(written).join(''));
       const leave = await desk.subscribe(send);
       for (let place = from; place; ) {
         const missed = await desk.since(place);
