@@ -206,6 +206,7 @@ describe('what a list leaves out', () => {
     const { id } = await world.given('note');
     expect((await world.as('manager').patch(`/api/note/${id}`, removed('is_deleted'))).statusCode).toBe(200);
     expect(await walk('/api/note?limit=200')).not.toContain(id);
+    expect(idsIn(await world.as('manager').get('/api/note?limit=200&include_deleted=true'))).not.toContain(id);
     expect((await reader.get(`/api/note/${id}`)).statusCode).toBe(404);
     for (const role of ['superuser', 'manager', 'senior', 'auditor'] as const) expect(idsIn(await world.as(role).get('/api/note/?is_deleted=true')), role).toContain(id);
     for (const role of ['carer', 'agency'] as const) expect((await world.as(role).get('/api/note?is_deleted=true')).statusCode, role).toBe(403);
@@ -266,4 +267,11 @@ test('whom a row speaks of is named in it, several at once in their order', asyn
   const row = rowsIn(await reader.get(`/api/handover/?home=${world.rose}&limit=200`)).find(({ id }) => id === given.id);
   const called = async (id: string) => (await world.owner.query<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from staff where id = $1`, [id])).rows[0]?.name;
   expect(row?.['names']).toMatchObject({ received_by: [await called(world.people.senior), await called(world.people.carer)] });
+});
+
+test('a cursor that no page gave is named', async () => {
+  for (const made of ['nonsense', Buffer.from('["2026-01-01","not an id"]').toString('base64url')]) {
+    const answer = await reader.get(`/api/weight/?cursor=${made}`);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['cursor']]);
+  }
 });

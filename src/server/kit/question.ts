@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
-import { readValue } from '#domain/kit/read-value.ts';
+import { isId, readValue } from '#domain/kit/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time.ts';
 import { invalid } from './refusals.ts';
 import { orderOf, quoted } from './table.ts';
@@ -48,7 +48,7 @@ export function readCursor(value: string): readonly [string | null, string] | nu
   if (value === '') return null;
   try {
     const read: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    if (Array.isArray(read) && read.length === 2 && typeof read[1] === 'string') return [read[0] === null ? null : String(read[0]), read[1]];
+    if (Array.isArray(read) && read.length === 2 && isId(read[1])) return [read[0] === null ? null : String(read[0]), read[1]];
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -117,7 +117,7 @@ export function readQuestion(entity: Entity, asked: Asked, zone: string, now: st
     if (name in own && (name !== 'resident' || 'resident' in entity.fields) && (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)) own[name as keyof typeof own] = value;
     else if (name === 'date_from' || name === 'date_to') conditions.push(dayCondition(entity, name, value, zone));
     else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
-    else if (name === 'include_deleted') deleted = value === 'true' ? 'with' : deleted;
+    else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
     else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords[value as 'true' | 'false'] ?? 'none';
     else if (filterable) { if (value !== '') conditions.push(fieldCondition(name, field, value)); }
     else throw invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
