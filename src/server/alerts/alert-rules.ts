@@ -9,6 +9,7 @@ import { leaveTo } from '../kit/leave.ts';
 import { notFound } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
+import { noteAudit } from '../kit/viewing.ts';
 import { families } from './families.ts';
 import type { Family, RuleCard } from './family.ts';
 
@@ -21,6 +22,7 @@ export const declareAlertRules = (app: FastifyInstance, keeper: Keeper): void =>
       leaveTo(actor, 'view', notification);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
+      await noteAudit(keeper, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
       const settings = settingsOf({ settings: (await keeper.homes.factsOf(keeper.db, id)).settings });
       const health = await healthIn(keeper, id);
       return families.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));

@@ -6,6 +6,8 @@ import { leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
+import { homeIn, residentIn } from '../kit/telling.ts';
+import { noteAudit } from '../kit/viewing.ts';
 
 /** Each points to the one planned after it, so a series is walked both ways; a house keeps its own. */
 const seriesSql = `with recursive later as (
@@ -25,7 +27,10 @@ export const declareSeries = (app: FastifyInstance, keeper: Keeper): void =>
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
       leaveTo(actor, 'view', appointment);
-      const { id, home } = await findSeen({ keeper, actor, entity: appointment }, idOf(request));
+      const found = await findSeen({ keeper, actor, entity: appointment }, idOf(request));
+      const { id } = found;
+      const home = homeIn(found);
+      await noteAudit(keeper, actor, { entity: appointment.name, object_id: id, home, resident: residentIn(appointment, found), summary: 'series' });
       return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home]);
     },
   });

@@ -11,6 +11,7 @@ import { invalid } from '../kit/refusals.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { findSeen } from '../kit/store.ts';
+import { noteAudit } from '../kit/viewing.ts';
 
 /** Only what the reader's leave reaches: whoever reads the last days of the chart gets no total of an earlier one. */
 const entries = (leave: Leave): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
@@ -42,6 +43,7 @@ export function declareDayTotal(app: FastifyInstance, keeper: Keeper): void {
       const day = date ?? fluidDayOf(now, house);
       const { from, to } = fluidDayBounds(day, house);
       const rows = await keeper.db.query<FluidEntry>(entries(leave), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
+      await noteAudit(keeper, actor, { entity: fluidIntake.name, home: person.home, resident: id, summary: 'day total' });
       const target_ml = fluidTarget(person, settings);
       return { resident: id, date: day, from, to, target_ml, ...fluidDay(rows, { ...house, day, now, target_ml }) };
     },

@@ -3,7 +3,6 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Keeper } from './keeper.ts';
 import type { Asked } from './question.ts';
-import { writeHistory } from './history.ts';
 import { leaveOrNone } from './leave.ts';
 import { withNested } from './nesting.ts';
 import { moveByChange } from './moving.ts';
@@ -14,6 +13,7 @@ import { create } from './admitting.ts';
 import { look } from './looking.ts';
 import { change, list } from './store.ts';
 import { versions } from './versions.ts';
+import { noteAudit } from './viewing.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
 
@@ -81,7 +81,7 @@ async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, 
   const actor = actorOf(request);
   if (options.emptyWithoutLeave.has(entity.path) && !leaveOrNone(actor, 'view', entity)) return json(reply, '[]');
   const page = await list(keeper, actor, entity, request.query as Asked);
-  if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', entity: entity.name, summary: 'list' });
+  await noteAudit(keeper, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return json(reply, await withNested(keeper, actor, entity, page.body));
 }

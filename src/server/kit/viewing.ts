@@ -1,7 +1,13 @@
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import { addMinutes } from '#domain/kit/time.ts';
+import type { Keeper } from './keeper.ts';
 import { writeHistory, type HistoryEntry } from './history.ts';
+
+/** Auditors are let in to look, so every look of theirs is written down, lists and sums included. */
+export async function noteAudit(keeper: Keeper, actor: Actor, seen: Pick<HistoryEntry, 'entity' | 'object_id' | 'home' | 'resident' | 'summary'>): Promise<void> {
+  if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', ...seen });
+}
 
 /** Something composed, such as a handover sheet, was read. */
 interface Viewing extends Pick<HistoryEntry, 'at' | 'entity' | 'object_version' | 'home' | 'resident'> {
