@@ -9,12 +9,21 @@ export const policy = (nonce: string): string =>
     "manifest-src 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 
+/** Everything a browser may offer a page and a care home has no use for; a photo of a wound is taken with the camera. */
+const unused = [
+  'accelerometer', 'ambient-light-sensor', 'aria-notify', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics', 'captured-surface-control', 'clipboard-read',
+  'compute-pressure', 'cross-origin-isolated', 'deferred-fetch', 'display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get',
+  'idle-detection', 'interest-cohort', 'keyboard-map', 'language-detector', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'on-device-speech-recognition', 'otp-credentials',
+  'payment', 'picture-in-picture', 'private-state-token-issuance', 'private-state-token-redemption', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock',
+  'serial', 'speaker-selection', 'storage-access', 'summarizer', 'sync-xhr', 'translator', 'usb', 'web-share', 'window-management', 'xr-spatial-tracking',
+];
+
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', '),
 } as const;
 
 const twoYears = 63_072_000;
