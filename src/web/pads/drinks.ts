@@ -1,12 +1,5 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { numberOf } from './entry-kind.ts';
-
-/** What stands in the cupboard of a house, by its usual fill. */
-export const vessels = [
-  { ml: 30, label: 'Sips', icon: IconDroplet }, { ml: 100, label: 'Small cup', icon: IconCup }, { ml: 150, label: 'Cup', icon: IconCup },
-  { ml: 200, label: 'Glass', icon: IconDropletHalfFilled }, { ml: 250, label: 'Mug', icon: IconMug }, { ml: 300, label: 'Beaker', icon: IconBottle },
-] as const;
 
 /** What stands on every trolley. */
 export const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];

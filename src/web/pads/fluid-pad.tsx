@@ -2,7 +2,8 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import { useState } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
-import { agreedLevel, drinkLabels, thicknesses, usualDrinks, vessels } from './drinks.ts';
+import { useCups, withSips } from './cups.ts';
+import { agreedLevel, drinkLabels, thicknesses, usualDrinks } from './drinks.ts';
 import { drunkOf, isShare, shareOf } from './fluid-shares.ts';
 import { FluidToday } from './fluid-today.tsx';
 import { Guard } from './guard.tsx';
@@ -21,10 +22,11 @@ function offer(form: PadProps['form'], ml: number | string) {
 }
 
 function Vessels({ form }: PadProps) {
+  const cups = withSips(useCups());
   const chosen = numberOf(form.values['offered_ml']);
   return (
     <fieldset className={`${kit['group']} ${css['vessels']}`} aria-label="What it was drunk from">
-      {vessels.map(({ ml, label, icon: Icon }) => (
+      {cups.map(({ ml, label, icon: Icon }) => (
         <TileButton key={ml} className={css['vessel']} isChosen={chosen === ml} onClick={() => offer(form, ml)}>
           <Icon size={26} stroke={1.5} aria-hidden />
           <strong>{ml} ml</strong>

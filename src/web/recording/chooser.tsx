@@ -5,7 +5,8 @@ import { Chips } from '../kit/chips.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
-import { furtherKinds, quickKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
+import { furtherKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
+import { useQuickKinds } from './use-quick-kinds.ts';
 import kit from '../kit/kit.module.css';
 import css from './chooser.module.css';
 
@@ -75,6 +76,7 @@ function useFocusOnward(isWhole: boolean) {
 /** Everything that can be written about one person: the usual answers as chips, the rest a tap away. */
 export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
   const rights = useRights();
+  const quickKinds = useQuickKinds();
   const isOffered = ({ name }: { name: string }) => mayAdd(entityNamed(name), rights);
   const quick = quickKinds.filter(isOffered);
   const isWhole = choice?.isWhole ?? false;

@@ -11,10 +11,11 @@ import type { JustSaved } from './just-saved.ts';
 import { JustSavedLine } from './just-saved-line.tsx';
 import { OpenPad } from './open-pad.tsx';
 import { pageOf } from './page-of.ts';
-import { quickKinds, type QuickChip } from './quick-kinds.ts';
+import type { QuickChip, QuickKind } from './quick-kinds.ts';
 import { ResidentStrip } from './resident-strip.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useFacts } from './use-facts.ts';
+import { useQuickKinds } from './use-quick-kinds.ts';
 import { useSaved } from './use-saved.ts';
 import kit from '../kit/kit.module.css';
 
@@ -31,7 +32,7 @@ interface PersonSheetProps {
 
 const nothing = {};
 
-function beginWith(kind: string, label: string | null, copy: Row | null): Choice {
+function beginWith(quickKinds: readonly QuickKind[], { kind, label, copy }: { kind: string; label: string | null; copy: Row | null }): Choice {
   if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);
   return { kind, chip: quick?.chips.find((chip) => chip.label === label) ?? null, isWhole: !quick };
@@ -44,7 +45,8 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   const where = useWhere();
   const facts = useFacts(person.id);
   const onSaved = useSaved();
-  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(kind, chip, copy) : null));
+  const quickKinds = useQuickKinds();
+  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null));
   const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
   const leaveFor = (path: string) => {

@@ -19,12 +19,11 @@ export interface QuickKind {
   chips: readonly QuickChip[];
 }
 
-const drink = (ml: number): QuickChip => ({ label: `${ml} ml`, values: { offered_ml: ml, amount_ml: ml } });
 const wash = (label: string, bath_type: string): QuickChip => ({ label, values: { bath_type, outcome: 'completed' }, isPad: true });
 
-/** What is written most, with its usual answers in place: a chip and Save are enough. */
+/** What is written most, with its usual answers in place: a chip and Save are enough. The cups are the house's own. */
 export const quickKinds: readonly QuickKind[] = [
-  { name: 'fluid_intake', label: 'Fluids', icon: IconDroplet, chips: [...[100, 150, 200, 250].map(drink), { label: 'Other', values: {}, isPad: true }] },
+  { name: 'fluid_intake', label: 'Fluids', icon: IconDroplet, chips: [{ label: 'Other', values: {}, isPad: true }] },
   { name: 'mood', label: 'Mood', icon: IconMoodSmile, chips: [1, 2, 3, 4, 5].map((mood_score) => ({ label: moodWord(mood_score), values: { mood_score } })) },
   {
     name: 'sleep', label: 'Sleep', icon: IconBed,

@@ -8,7 +8,8 @@ import { v7 } from 'uuid';
 import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
-import { agreedLevel, drinkLabels, thicknesses, vessels } from '../pads/drinks.ts';
+import { useCups, withSips } from '../pads/cups.ts';
+import { agreedLevel, drinkLabels, thicknesses } from '../pads/drinks.ts';
 import { drunkOf, type Share } from '../pads/fluid-shares.ts';
 import { Guard } from '../pads/guard.tsx';
 import { focusNext, takeFocus } from './focus-next.ts';
@@ -46,6 +47,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
   const [cup, setCup] = useState<Cup | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const [level, setLevel] = useState(agreed);
+  const cups = withSips(useCups());
   const row = useRowSaving(name);
   const standing = row.standing === 'untouched' && cup ? 'begun' : row.standing;
   const tell = useEffectEvent(onStanding);
@@ -68,7 +70,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
     <RoundRowState row={row} name={name} more="Another drink" onMore={onMore}>
       {!cup && (
         <fieldset className={`${kit['group']} ${css['cups']}`} aria-label={`Cup for ${name}`}>
-          {vessels.map(({ ml: size, label, icon: Icon }) => (
+          {cups.map(({ ml: size, label, icon: Icon }) => (
             <button key={size} type="button" className={`${kit['press']} ${css['cup']}`} onClick={(event) => setCup({ ml: size, isByKeys: event.detail === 0 })}>
               <Icon size={24} stroke={1.5} aria-hidden /><strong>{size} ml</strong><span>{label}</span>
             </button>

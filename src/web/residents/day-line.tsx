@@ -6,6 +6,7 @@ import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts'
 import { openRecord } from '../kit/recording.ts';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
+import { useCups } from '../pads/cups.ts';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { tabOf } from './resident-tabs.ts';
@@ -24,13 +25,14 @@ interface DayLineProps {
   fluid: FluidToday | undefined;
 }
 
-/** The cups that are used most; the sheet opens with the one that was pressed, and asks before it saves. */
-const cups = ['100 ml', '150 ml', '200 ml'];
+// The smaller cups of the house; the sheet opens with the one that was pressed, and asks before it saves.
+const atOnce = 3;
 const kindOfDrink = 'fluid_intake';
 
 /** One side of the day: how it stands, when it was so, and a way to write the next. */
 export function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
   const rights = useRights();
+  const cups = useCups().slice(0, atOnce).map(({ ml }) => `${ml} ml`);
   const { zone } = useHouseClock();
   const when = at ? momentInWords(at, zone) : night ? `night of ${dayInWords(night)}` : null;
   const Icon = icons[label];
