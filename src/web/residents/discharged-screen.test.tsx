@@ -23,6 +23,18 @@ test('of those who left it is told when they moved in, when they left and until 
   expect(row?.textContent).toContain('ending 919');
 });
 
+test('who left, came back and left again is told by the last time', async () => {
+  const first = { ...departure, id: '01900000-0000-7000-8000-0000000000d0', discharge_type: 'planned', discharge_date: '2024-06-01', records_review_on: '2032-06-01' };
+  server(({ path }) => {
+    if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure, first] };
+    return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased' }] } : undefined;
+  });
+  show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
+  const table = await screen.findByRole('table', { name: 'Residents who have left' });
+  await waitFor(() => expect(table.textContent).toContain('20 Feb 2026'));
+  expect(table.textContent).not.toContain('1 Jun 2024');
+});
+
 test('who may not see how they left still sees who they were', async () => {
   server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'discharged' }] } : undefined));
   show(<DischargedScreen />, { rights: ['view_resident'] });

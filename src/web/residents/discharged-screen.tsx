@@ -3,7 +3,7 @@ import { resident } from '#domain/residents/resident.ts';
 import { findResidents } from '#domain/residents/find-residents.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Kept } from '../kit/kept.ts';
@@ -39,11 +39,18 @@ function Discharged({ home }: { home: string }) {
   const [typed, setTyped] = useState('');
   const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' }, { isPart: true });
   const how = useRecords(discharge, { home, status: 'completed', limit: '200' });
+  const { hasMore, isLoadingMore } = how;
+  const goOn = useEffectEvent(how.loadMore);
+  // Whoever is shown is shown with how they left, however many have left since.
+  useEffect(() => {
+    if (hasMore && !isLoadingMore) goOn();
+  }, [hasMore, isLoadingMore]);
   if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
   if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
   if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
   const found = findResidents(left.records, typed);
-  const discharges = new Map<string, Kept>(how.records.map((one) => [String(one['resident']), one]));
+  // The newest comes first: who left, came back and left again is told by the last time.
+  const discharges = new Map<string, Kept>(how.records.toReversed().map((one) => [String(one['resident']), one]));
   return (
     <>
       <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
