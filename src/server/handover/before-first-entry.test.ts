@@ -13,6 +13,7 @@ beforeAll(async () => {
   await world.owner.query(`update resident set allergies = '[{"substance":"Nuts","severity":"anaphylaxis"}]' where id = $1`, [world.mrHale]);
   world.clock = nextShift;
   agency = await world.again(world.people.agency);
+  await agency.post('/api/me/active/', { home: world.rose });
 });
 afterAll(() => world.close());
 
@@ -32,6 +33,11 @@ test('nothing an agency worker writes is kept until the safety cards of the hous
 test('reading stays open to them, and so does the handover', async () => {
   expect((await agency.get(`/api/resident/${world.mrHale}/`)).statusCode).toBe(200);
   expect((await agency.post(`/api/home/${world.rose}/handover/`)).statusCode).toBe(200);
+});
+
+test('a program that has chosen no house at a device is asked nothing', async () => {
+  const program = await world.again(world.people.agency);
+  expect((await program.post('/api/fluid-intake', await world.input('fluid_intake'))).statusCode).toBe(201);
 });
 
 test('a colleague of the house is asked nothing', async () => {
