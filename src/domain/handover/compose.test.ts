@@ -9,7 +9,7 @@ const row = (given: Partial<Entry> = {}): Entry => ({
 });
 const quiet: Material = {
   resident: { id: 'peggy', status: 'current', expected_return_date: null, updated_at: '2026-10-01T09:00:00Z' },
-  incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], appointments: [], checks: [], alerts: [],
+  incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], profile: null, monitoring: null, results: [], evaluated: [], called_off: [], appointments: [], checks: [], alerts: [],
   fluid: { tracked: false, intake_ml: 0, target_ml: 1500, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
   bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_sleep_hours: 7,
 };
@@ -97,7 +97,7 @@ test('a review of papers that is late is work, not an emergency', () => {
 });
 
 test('what matters most stands first in each part', () => {
-  const page = compose({ incidents: [fall()], moods: [feeling(1, { id: 'm1', occurred_at: '2026-11-19T20:00:00Z' })], plans: [{ ...row(), title: 'Falls', status: 'active', review_date: null }] });
+  const page = compose({ incidents: [fall()], moods: [feeling(1, { id: 'm1', occurred_at: '2026-11-19T20:00:00Z' })], plans: [{ ...row(), title: 'Falls', status: 'active', status_then: null, changed: [] }] });
   expect(page.lines.map(({ rank }) => rank)).toEqual(['safety', 'plan', 'deviation']);
 });
 

@@ -3,7 +3,8 @@ import { incidentLine, markLines } from './event-lines.ts';
 import { compareLines, type HandoverLine, type LinePart } from './handover-line.ts';
 import type { Material, Stretch } from './material.ts';
 import { mindLines, moodLines } from './mind-lines.ts';
-import { alertLines, appointmentLine, checkLine, noteLine, planLine, riskLine, whereaboutsLines } from './told-lines.ts';
+import { alertLines, appointmentLine, checkLine, noteLine, planLines, riskLines, whereaboutsLines } from './told-lines.ts';
+import { calledOffLine, evaluatedLine, monitoringLines, residentLines, resultLine } from './turned-lines.ts';
 
 export type Priority = 'urgent' | 'watch' | 'routine';
 
@@ -42,11 +43,16 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...m.afternoons.flatMap((row) => afternoonLines(row, stretch)),
   ...(isHome(m) ? bowelLines(m.bowels_opened_at, stretch) : []),
   ...m.notes.map((row) => noteLine(row, stretch)),
-  ...m.plans.map((row) => planLine(row, stretch)),
-  ...m.risks.map((row) => riskLine(row, stretch)),
+  ...residentLines(m.profile, stretch),
+  ...monitoringLines(m.monitoring),
+  ...m.plans.flatMap((row) => planLines(row, stretch)),
+  ...m.risks.flatMap((row) => riskLines(row, stretch)),
+  ...m.evaluated.map((row) => evaluatedLine(row, stretch)),
+  ...m.results.map((row) => resultLine(row, stretch)),
   ...alertLines(m.alerts, stretch),
   ...m.checks.map((row) => checkLine(row, stretch)),
   ...m.appointments.map((row) => appointmentLine(row, stretch)),
+  ...m.called_off.map((row) => calledOffLine(row, stretch)),
 ];
 
 /** What the next shift would expect anyway. */

@@ -10,6 +10,7 @@ import type { CashCountRow, Departed, HouseMaterial, OnNextShift, OpenTask, Repa
 import type { Stretch } from './material.ts';
 import { chosen, clock, sentence, whenWord } from './telling.ts';
 import { appointmentLine, noteLine } from './told-lines.ts';
+import { calledOffLine } from './turned-lines.ts';
 
 /** The part of a handover that is about the house: who is missing, what is broken, whether the money was counted. */
 export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly HandoverLine[] =>
@@ -21,6 +22,7 @@ export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly H
     ...house.repairs.map((row) => repairLine(row, stretch)),
     ...house.tasks.map((task) => taskLine(task, stretch)),
     ...house.appointments.map((row) => appointmentLine(row, stretch)),
+    ...house.called_off.map((row) => calledOffLine(row, stretch)),
     cashLine(house.count, stretch),
     handedLine('Keys', house.keys_handed, stretch),
     handedLine('Phones', house.phones_handed, stretch),

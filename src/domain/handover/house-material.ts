@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../kit/time.ts';
 import type { PlannedShift, StaffingGap } from '../rota/staffing-gap.ts';
-import type { AppointmentRow, NoteRow } from './material.ts';
+import type { AppointmentRow, CalledOffRow, NoteRow } from './material.ts';
 
 /** What the part of a handover about the house itself is read from. */
 
@@ -56,6 +56,7 @@ export interface HouseMaterial {
   readonly count: CashCountRow | null;
   readonly notes: readonly NoteRow[];
   readonly appointments: readonly AppointmentRow[];
+  readonly called_off: readonly CalledOffRow[];
   readonly tasks: readonly OpenTask[];
   readonly departed: readonly Departed[];
   /** What the person who gives the handover says of the keys and the phones; null while nobody has. */

@@ -85,7 +85,42 @@ export interface NoteRow extends Entry {
 export interface PlanRow extends Row {
   readonly title: string;
   readonly status: string;
-  readonly review_date: Day | null;
+  /** How it stood at the last handover; null where it is new since. */
+  readonly status_then: string | null;
+  /** The names of what else is different from then. */
+  readonly changed: readonly string[];
+}
+
+/** A record that was changed since the last handover, as it stood then and as it stands. */
+export interface Turned {
+  readonly id: string;
+  readonly at: Moment;
+  readonly by: string | null;
+  readonly then: Readonly<Record<string, unknown>>;
+  readonly now: Readonly<Record<string, unknown>>;
+}
+
+export interface ResultRow extends Row {
+  readonly form: string;
+  readonly total: number | null;
+  readonly band: string | null;
+  readonly status: string;
+}
+
+export interface EvaluatedRow extends Row {
+  /** Of the plan. */
+  readonly title: string;
+  readonly outcome: string;
+  readonly status: string;
+}
+
+/** An appointment that was called off or moved. */
+export interface CalledOffRow extends Row {
+  readonly title: string;
+  readonly starts_at: Moment;
+  /** When it was to start at the last handover. */
+  readonly started_at: Moment | null;
+  readonly status: string;
 }
 
 export interface AppointmentRow extends Row {
@@ -140,7 +175,13 @@ export interface Material {
   readonly notes: readonly NoteRow[];
   readonly plans: readonly PlanRow[];
   readonly risks: readonly PlanRow[];
+  /** The resident's own record, and what is watched; null where nobody touched it. */
+  readonly profile: Turned | null;
+  readonly monitoring: Turned | null;
+  readonly results: readonly ResultRow[];
+  readonly evaluated: readonly EvaluatedRow[];
   readonly appointments: readonly AppointmentRow[];
+  readonly called_off: readonly CalledOffRow[];
   readonly checks: readonly CheckRow[];
   readonly alerts: readonly AlertRow[];
   readonly fluid: FluidState;

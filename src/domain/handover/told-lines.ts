@@ -17,12 +17,16 @@ const shortened = (text: string): string => (text.length > longest ? `${text.sli
 export const noteLine = (row: NoteRow, stretch: Stretch): HandoverLine =>
   tell(row, { entity: note.name, rank: row.is_important ? 'deviation' : 'told', words: `${chosen(note, 'category', row.category)} note: ${shortened(row.body)}` }, stretch);
 
-const standing = (entity: typeof plan | typeof risk) => (row: PlanRow, stretch: Stretch): HandoverLine => {
-  const words = sentence(`${entity.labels.one} “${row.title}”`, chosen(entity, 'status', row.status).toLowerCase());
-  return tell(row, { entity: entity.name, rank: 'plan', words }, stretch);
+/** Of a plan or risk the next shift hears what is different from before: that somebody has read it is not. */
+const standing = (entity: typeof plan | typeof risk) => (row: PlanRow, stretch: Stretch): readonly HandoverLine[] => {
+  const isTouchedOnly = !row.is_deleted && row.status_then === row.status && row.changed.length === 0;
+  if (isTouchedOnly) return [];
+  const changed = row.changed.map((name) => entity.fields[name]?.label.toLowerCase() ?? name);
+  const words = sentence(`${entity.labels.one} “${row.title}”`, chosen(entity, 'status', row.status).toLowerCase(), changed.length > 0 && `changed: ${changed.join(', ')}`);
+  return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
 };
-export const planLine = standing(plan);
-export const riskLine = standing(risk);
+export const planLines = standing(plan);
+export const riskLines = standing(risk);
 
 export function appointmentLine(row: AppointmentRow, stretch: Stretch): HandoverLine {
   const escort = row.escort ? `with ${row.escort}` : row.escort_needed ? 'escort needed, none named' : null;

@@ -6,18 +6,24 @@ import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { weight } from '#domain/daily-care/weight.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import { toldOfMonitoring, toldOfResident } from '#domain/handover/turned-lines.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { evaluation } from '#domain/plans/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { careTracking } from '#domain/residents/care-tracking.ts';
+import { resident } from '#domain/residents/resident.ts';
 import { quoted } from '../kit/table.ts';
+import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../residents/living-in.ts';
 
 /** $1 home · $2 one resident, or null for all · $3 since · $4 now · $5 the end of the next shift · $6 and $7 the fluid day · $8 today */
@@ -33,7 +39,6 @@ interface Source {
 
 const changed = 't.updated_at >= $3::timestamptz';
 const stands = (entity: Entity): string => `not t.${entity.marker}`;
-const named = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
 // That the clock locks yesterday's sheet changes nothing it says.
 const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at >= $3::timestamptz))`;
@@ -49,6 +54,16 @@ const scheduler = (entity: Entity, more: readonly string[] = []): Source => ({
   columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
   joins: 'left join staff w on w.id = t.assigned_to',
   where: `${stands(entity)} and t.status in ('scheduled', 'due', 'overdue') and t.due_at <= $5::timestamptz`,
+});
+
+const window = { since: '$3', now: '$4' };
+
+/** A plan or risk, and what of it is different from the last handover. */
+const inForce = (entity: Entity, content: readonly string[]): Source => ({
+  entity,
+  columns: ['t.title', 't.status', `v.body ->> 'status' as status_then`, `${different(content)} as changed`],
+  joins: earlier(entity, 't.id', window),
+  where: `${changed} and t.status <> 'draft'`,
 });
 
 /** What a handover is read from. Notes for seniors alone are told to no one here, because everyone reads the handover. */
@@ -72,8 +87,21 @@ const sources: Readonly<Record<string, Source>> = {
   mornings: sheet(morningRoutine, ['breakfast'], 't.skin_concern'),
   afternoons: sheet(afternoonRoutine, ['lunch', 'tea_or_supper'], 'false'),
   notes: { entity: note, columns: ['t.occurred_at', 't.category', 't.body', 't.is_important'], where: `${changed} and t.include_in_handover and t.visibility = 'team'` },
-  plans: { entity: plan, columns: ['t.title', 't.status', 't.review_date'], where: `${changed} and t.status <> 'draft'` },
-  risks: { entity: risk, columns: ['t.title', 't.status', 't.review_date'], where: `${changed} and t.status <> 'draft'` },
+  plans: inForce(plan, ['title', 'need', 'goals', 'actions', 'review_date']),
+  risks: inForce(risk, ['title', 'hazard', 'how', 'triggers', 'early_signs', 'controls', 'residual_likelihood', 'residual_severity', 'if_it_happens', 'restriction_used', 'review_date']),
+  results: {
+    entity: assessmentResult,
+    columns: ['a.title as form', 't.total', 't.band', 't.status'],
+    joins: 'left join assessment a on a.id = t.assessment',
+    where: `${changed} and t.status <> 'in_progress'`,
+  },
+  evaluated: {
+    entity: evaluation,
+    columns: ['a.title', 't.outcome', 't.status'],
+    joins: 'left join plan a on a.id = t.plan',
+    where: `${changed} and t.status <> 'draft'`,
+  },
+  called_off: { entity: appointment, ...calledOff(window) },
   appointments: {
     entity: appointment,
     columns: ['t.title', 't.starts_at', 't.with_whom', 't.location', 't.transport', 't.escort_needed', `${named('w')} as escort`, 't.preparation'],
@@ -125,6 +153,7 @@ export const materialSql = `with here as (
   select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
+    case when p.created_at < $3::timestamptz then ${turned(resident, 'p', toldOfResident, window)} end as profile, ${turned(careTracking, 'k', toldOfMonitoring, window)} as monitoring,
     greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}) as bowels_opened_at, ${means},
     ${Object.keys(sources).map((name) => `coalesce(${name}.rows, '[]') as ${name}`).join(', ')}
   from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
