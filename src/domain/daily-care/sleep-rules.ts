@@ -2,7 +2,7 @@ import { isAhead } from '../kit/ahead.ts';
 import { clockTime } from '../kit/clock-time.ts';
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import { compareMoments, hoursBetween, type Day, type Moment } from '../kit/time.ts';
-import { nightOf } from './night-of.ts';
+import { nightOf } from '../kit/night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
 
 interface Night {

@@ -45,7 +45,7 @@ export const sleep = entity({
   narrower: { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } },
   fields: {
     ...section('Night', {
-      night_of: must(date('Night of', { default: 'today' })),
+      night_of: must(date('Night of', { default: 'tonight' })),
       bed_at: moment('Went to bed'),
       settled_at: moment('Settled'),
       woke_at: moment('Woke'),

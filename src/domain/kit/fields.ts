@@ -1,3 +1,5 @@
+import type { Settings } from './house-settings.ts';
+
 /** A field is plain data. What a layer makes of its kind stands in that layer's own table. */
 
 export type Options = Readonly<Record<string, string>>;
@@ -30,8 +32,10 @@ export type Pattern = 'phone' | 'email' | 'postcode' | 'time_zone' | 'dbs_number
 
 export interface Wording {
   readonly help?: string;
-  /** `now` and `today` stand for the moment the form opens or, failing that, the record arrives. */
+  /** `now`, `today` and `tonight` stand for the moment the form opens or, failing that, the record arrives. */
   readonly default?: unknown;
+  /** A new record begins with what its house has set under this name, where the house is known. */
+  readonly setting?: keyof Settings;
   readonly when?: When;
   readonly mustWhen?: When;
 }

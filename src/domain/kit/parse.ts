@@ -1,5 +1,6 @@
 import type { Complaints, Entity } from './entity.ts';
 import type { Field, Fields } from './fields.ts';
+import type { Settings } from './house-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
 import { readValue } from './read-value.ts';
 
@@ -23,16 +24,25 @@ export function writable(entity: Entity): Fields {
   return fields;
 }
 
-const startValue = (field: Field, now: string, today: string): unknown => {
+/** What is known of the house in which a record begins. */
+export interface Beginning {
+  /** Called after the day on which it begins: after midnight still yesterday's. */
+  readonly tonight?: string;
+  readonly settings?: Settings | undefined;
+}
+
+const startValue = (field: Field, now: string, today: string, { tonight, settings }: Beginning): unknown => {
+  if (field.setting && settings) return settings[field.setting];
   if (field.default === 'now') return now;
   if (field.default === 'today') return today;
+  if (field.default === 'tonight') return tonight ?? today;
   if (field.default !== undefined) return field.default;
   return isList(field) ? [] : null;
 };
 
 /** The values a new form or a new record begins with. */
-export function startValues(fields: Fields, now: string, today: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today)]));
+export function startValues(fields: Fields, now: string, today: string, house: Beginning = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today, house)]));
 }
 
 /** Reads each given value by its kind; what no field names falls away. */

@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
-const startInside = (field: Field): unknown => (field.default === 'now' || field.default === 'today' ? null : (field.default ?? (isList(field) ? [] : null)));
+const startInside = (field: Field): unknown => (['now', 'today', 'tonight'].includes(String(field.default)) ? null : (field.default ?? (isList(field) ? [] : null)));
 
 function readInside(label: string, fields: Fields, value: unknown): Reading {
   if (!isObject(value)) return wrong(`${label} must be a set of named values.`);

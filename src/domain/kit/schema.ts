@@ -48,7 +48,7 @@ const nullable = (schema: Schema): Schema => ({
   ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'], null] } : {}),
 });
 
-const startOf = (field: Field): Schema => (field.default === undefined || field.default === 'now' || field.default === 'today' ? {} : { default: field.default });
+const startOf = (field: Field): Schema => (field.default === undefined || ['now', 'today', 'tonight'].includes(String(field.default)) ? {} : { default: field.default });
 
 /** What a field holds, as it is read and written. */
 export function fieldSchema(field: Field): Schema {

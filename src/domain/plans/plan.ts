@@ -57,7 +57,7 @@ export const plan = entity({
     }),
     ...section('Review', {
       start_date: must(date('Starts', { default: 'today' })),
-      review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly' })),
+      review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly', setting: 'plan_review_default' })),
       review_date: must(date('Next review')),
       version_label: readOnly(text('Version', { max: 40 })),
       supersedes: readOnly(ref('Takes the place of', { to: 'plan' })),

@@ -1,4 +1,4 @@
-import { nightOf } from '#domain/daily-care/night-of.ts';
+import { nightOf } from '#domain/kit/night-of.ts';
 import type { RoundKind } from '#domain/homes/round.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { localDay, type Day, type Moment } from '#domain/kit/time.ts';

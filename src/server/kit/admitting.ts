@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Field } from '#domain/kit/fields.ts';
+import { nightOf } from '#domain/kit/night-of.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Db } from './database.ts';
 import type { Telling } from './history.ts';
@@ -31,13 +33,17 @@ function startState(entity: Entity, input: Input): Values {
   throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
 }
 
-/** On the clock of the house where the record will stand; only one that begins with today's date needs to know which that is. */
-async function today({ keeper, actor, entity }: Acting, db: Db, given: Values): Promise<string> {
+const asksTheHouse = (field: Field): boolean => field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
+
+/** As the house has it where the record will stand; only one that begins with its day or its settings needs to know which that is. */
+async function beginning({ keeper, actor, entity }: Acting, db: Db, given: Values): Promise<Values> {
   const now = keeper.now();
-  const asks = Object.entries(entity.fields).some(([name, field]) => field.kind === 'date' && field.default === 'today' && !(name in given));
-  if (!asks) return localDay(now, 'UTC');
-  const home = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
-  return localDay(now, actor.zoneIn(home));
+  const asks = Object.entries(entity.fields).some(([name, field]) => asksTheHouse(field) && !(name in given));
+  if (!asks) return startValues(entity.fields, now, localDay(now, 'UTC'));
+  const named = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
+  const zone = actor.zoneIn(named);
+  const { settings } = await keeper.homes.factsOf(db, typeof named === 'string' ? named : null);
+  return startValues(entity.fields, now, localDay(now, zone), { tonight: nightOf(now, zone), settings });
 }
 
 const contentOf = (values: Values): Buffer =>
@@ -69,7 +75,7 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
   const first = contentOf(given);
   const state = startState(entity, input);
   return inside(acting, async (db) => {
-    const start = { ...startValues(entity.fields, now, await today(acting, db, given)), ...state };
+    const start = { ...(await beginning(acting, db, given)), ...state };
     const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
     const judged = await judge(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.

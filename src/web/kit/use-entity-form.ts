@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { Circumstances, Entity } from '#domain/kit/entity.ts';
 import type { Fields } from '#domain/kit/fields.ts';
+import { nightOf } from '#domain/kit/night-of.ts';
 import { startValues } from '#domain/kit/parse.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -36,9 +37,9 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const filesIn = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
-function begin({ entity, record, preset }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
+function begin({ entity, record, preset, circumstances }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
   const given = Object.entries(record ?? preset).filter(([name]) => name in entity.fields && !entity.fields[name]?.eachTime && (name in fields || !record));
-  return { ...startValues(fields, clock.now(), clock.today()), ...Object.fromEntries(given) };
+  return { ...startValues(fields, clock.now(), clock.today(), { tonight: nightOf(clock.now(), clock.zone), settings: circumstances(null).settings }), ...Object.fromEntries(given) };
 }
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */

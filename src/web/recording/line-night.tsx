@@ -1,4 +1,4 @@
-import { nightOf } from '#domain/daily-care/night-of.ts';
+import { nightOf } from '#domain/kit/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { localTime } from '#domain/kit/time.ts';
 import { useRef, useState } from 'react';

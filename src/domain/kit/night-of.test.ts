@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, compareMoments, momentAt } from '../kit/time.ts';
+import { addDays, compareMoments, momentAt } from './time.ts';
 import { nightOf } from './night-of.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, wallClock, type Day, type Moment } from '../kit/time.ts';
+import { addDays, wallClock, type Day, type Moment } from './time.ts';
 
 /** A night is called after the day on which it begins: what is seen before noon belongs to the night that is ending. */
 export function nightOf(moment: Moment, zone: string): Day {
