@@ -1,5 +1,8 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { entityNamed } from '#domain/register.ts';
+import { crowd } from '#world/crowd.ts';
+import { rowsRead, type Statement } from '#world/rows-read.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;
@@ -72,4 +75,17 @@ test('an answer carries its author and moves the suggestion', async () => {
   expect((await respond('manager', { version: 1, status: 'agreed' })).json()).toHaveProperty('response');
   expect((await respond('manager', { version: 1, response: 'Yes' })).json()).toHaveProperty('status');
   expect((await respond('manager', { version: 1, status: 'agreed', response: 'From Monday on.' })).json()).toMatchObject({ status: 'agreed', responded_by: world.people.manager, responded_at: '2026-03-01T09:00:00+00:00' });
+});
+
+test('what was dealt with long ago is not read again to find what is open', async () => {
+  const old = await reminder();
+  await world.owner.query(`update notification set status = 'cleared', created_at = now() + interval '1 day' where id = $1`, [old.id]);
+  await crowd(world.owner, entityNamed('notification'), old, 5_000);
+  await world.owner.query('analyze notification');
+  const open = await reminder();
+  const asked = vi.spyOn(world.pool, 'query');
+  expect(await listed()).toContain(open.id);
+  const page = asked.mock.calls.map(([call]) => call as Statement).find(({ text }) => text?.includes('json_agg(json_build_array(x.key'));
+  expect(await rowsRead(world.owner, 'notification', page ?? {})).toBeLessThanOrEqual(200);
+  asked.mockRestore();
 });
