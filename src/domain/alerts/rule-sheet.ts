@@ -24,13 +24,15 @@ export interface RuleSheet {
   /** The settings of the house that its sentence names. */
   readonly figures: readonly string[];
   readonly health: RuleHealth;
-  /** Whether it can be told how often it would have spoken. */
+  /** Whether it can be judged again on earlier days. */
   readonly looks_back: boolean;
 }
 
-/** How often a rule would have spoken, and about whom. */
+/** How often a rule would have spoken, or did speak, and about whom. */
 export interface BackTest {
   readonly code: string;
+  /** Judged again on the entries of those days; otherwise what was really raised then. */
+  readonly is_replayed: boolean;
   readonly from: Day;
   readonly to: Day;
   readonly fired: number;

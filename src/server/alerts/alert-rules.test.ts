@@ -36,10 +36,19 @@ test('every rule is told in the house’s own figures, to everyone who has remin
 });
 
 test('a back-test tells how often a rule would have spoken, and about whom', async () => {
-  expect((await test90('code=FL-4')).json() as BackTest).toEqual({ code: 'FL-4', from: '2025-12-01', to: '2026-02-28', fired: 3, by: [{ resident: world.mrHale, name: expect.any(String), fired: 3 }] });
-  expect((await test90('code=STF-1')).statusCode).toBe(400);
+  expect((await test90('code=FL-4')).json() as BackTest).toEqual({ code: 'FL-4', is_replayed: true, from: '2025-12-01', to: '2026-02-28', fired: 3, by: [{ resident: world.mrHale, name: expect.any(String), fired: 3 }] });
+  expect((await test90('code=NONE-1')).statusCode).toBe(400);
+  expect((await test90('code=INC-8&incident_review_hours=24')).statusCode).toBe(400);
   expect((await test90('code=FL-1&fluid_pace_pct=400')).json()).toHaveProperty('fluid_pace_pct');
   expect((await test90('code=FL-4', 'senior')).statusCode).toBe(403);
+});
+
+test('of a rule that cannot be judged again it is told how often it was raised', async () => {
+  expect(await ruleOf('SLP-2')).toMatchObject({ looks_back: false });
+  const { id } = await world.given('notification', { home: world.rose, resident: world.mrHale, rule_code: 'SLP-2', severity: 'medium' });
+  await world.owner.query(`update notification set raised_at = '2026-02-10T02:00:00Z' where id = $1`, [id]);
+  expect((await test90('code=SLP-2')).json() as BackTest).toMatchObject({ is_replayed: false, fired: 1, by: [{ resident: world.mrHale, fired: 1 }] });
+  await world.owner.query('delete from notification where id = $1', [id]);
 });
 
 test('a rule that a manager switches off falls silent, and ends what it had said', async () => {

@@ -42,6 +42,6 @@ function sheetOf(card: RuleCard, own: Family, settings: Settings, health: Readon
   const { code, title, category, clears, source, to } = card;
   return {
     code, title, category, clears, source, to, says: card.says(settings), is_on: !settings.rules_off.includes(code), figures: figuresOf(card),
-    health: health.get(code) ?? { fired: 0, acted: 0, dismissed: 0 }, looks_back: own.looksBack,
+    health: health.get(code) ?? { fired: 0, acted: 0, dismissed: 0 }, looks_back: own.looksBack.includes(code),
   };
 }

@@ -31,26 +31,45 @@ export const declareBackTest = (app: FastifyInstance, keeper: Keeper): void =>
       leaveTo(actor, 'change', home);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
-      const { code, figures } = asked(request);
+      const { code, figures, isReplayed } = asked(request);
       const looking = await lookingAt(keeper, { db: keeper.db, home: id, resident: null, now: keeper.now() }, figures);
-      return { code, ...(await tested(keeper, looking, code)) };
+      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(keeper, looking, code)) };
     },
   });
 
-function asked(request: FastifyRequest): { readonly code: string; readonly figures: Partial<Settings> } {
+interface Asked {
+  readonly code: string;
+  readonly figures: Partial<Settings>;
+  readonly isReplayed: boolean;
+}
+
+/** Other figures can be tried only where the rule can be judged again. */
+function asked(request: FastifyRequest): Asked {
   const { code = '', ...given } = request.query as Record<string, string>;
   const rule = ruleCards.get(code);
-  const own = families.find(({ rules }) => rules.some((card) => card.code === code));
-  if (!rule || !own?.looksBack) throw invalid({ code: 'It cannot be told how often this rule would have spoken.' });
+  if (!rule) throw invalid({ code: 'There is no such rule.' });
+  const isReplayed = families.some(({ looksBack }) => looksBack.includes(code));
   const named = figuresOf(rule).filter((name) => name in given);
+  if (named.length > 0 && !isReplayed) throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
   const fields = Object.fromEntries(named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])));
   const typed = Object.fromEntries(named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]));
   const { values, complaints } = readInput(fields, typed);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  return { code, figures: values };
+  return { code, figures: values, isReplayed };
 }
 
-async function tested(keeper: Keeper, looking: Looking, code: string): Promise<Omit<BackTest, 'code'>> {
+type Fired = Omit<BackTest, 'code' | 'is_replayed'>;
+
+const raisedSql = `select n.resident from notification n where n.home = $1::uuid and n.rule_code = $2 and not n.is_deleted and n.raised_at >= $3::timestamptz and n.raised_at < $4::timestamptz`;
+
+/** What was really raised, where how the records stood then is no longer known. */
+async function raisedThen(keeper: Keeper, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
+  const [from, to] = [addDays(today, -backTestDays), addDays(today, -1)];
+  const raised = await keeper.db.query<{ resident: string | null }>(raisedSql, [house, code, momentAt(from, '00:00', zone), momentAt(today, '00:00', zone)]);
+  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+}
+
+async function tested(keeper: Keeper, looking: Looking, code: string): Promise<Fired> {
   const own = families.filter(({ rules }) => rules.some((card) => card.code === code));
   const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
   const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
@@ -72,7 +91,7 @@ async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): P
   return done;
 }
 
-async function counted(keeper: Keeper, raised: readonly Found[]): Promise<BackTest['by']> {
+async function counted(keeper: Keeper, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
   const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
   const ids = groups.flatMap(({ resident }) => resident ?? []);
   const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name from resident p where p.id = any($1::uuid[])`, [ids]);

@@ -26,4 +26,4 @@ const read = bookOf<BathBook>({
   sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofHome()} and t.skin_concern and ${lately(7)}`,
 });
 
-export const bathFamily = family({ rules: bathAlerts, concerns: ['bath', 'body_map', 'repair_record'], ofHouse: true, looksBack: true, read });
+export const bathFamily = family({ rules: bathAlerts, concerns: ['bath', 'body_map', 'repair_record'], ofHouse: true, looksBack: ['BATH-1', 'BATH-3', 'BATH-4'], read });

@@ -24,8 +24,8 @@ interface Judged<Facts> {
   readonly concerns: readonly string[];
   /** Some of its alerts are about the house and no resident: a save is judged for all of it. */
   readonly ofHouse?: true;
-  /** Its facts are dated entries, so that they can be read as they stood on an earlier day. */
-  readonly looksBack?: true;
+  /** The rules whose facts are dated entries, so that they can be read as they stood on an earlier day. What depends on how a record stands today is none of them. */
+  readonly looksBack?: readonly string[];
   read(looking: Looking): Promise<Facts>;
 }
 
@@ -36,16 +36,16 @@ export interface Family {
   readonly rules: readonly RuleCard[];
   readonly concerns: readonly string[];
   readonly ofHouse: boolean;
-  readonly looksBack: boolean;
+  readonly looksBack: readonly string[];
   /** Reads the facts, and tells what its rules find in them. */
   look(looking: Looking): Promise<JudgedMoment>;
 }
 
-export const family = <Facts>({ rules, concerns, ofHouse, looksBack, read }: Judged<Facts>): Family => ({
+export const family = <Facts>({ rules, concerns, ofHouse, looksBack = [], read }: Judged<Facts>): Family => ({
   rules,
   concerns,
   ofHouse: ofHouse === true,
-  looksBack: looksBack === true,
+  looksBack,
   async look(looking) {
     const facts = await read(looking);
     return (standing) => rules.filter(({ code }) => !looking.settings.rules_off.includes(code)).flatMap((rule) => found(rule, facts, looking, standing));

@@ -48,4 +48,4 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   });
 }
 
-export const fluidFamily = family({ rules: fluidAlerts, concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'], looksBack: true, read });
+export const fluidFamily = family({ rules: fluidAlerts, concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'], looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'], read });

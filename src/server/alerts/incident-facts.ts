@@ -38,7 +38,7 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact), reviews: looked.map(({ fact }) => fact) };
 }
 
-export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], read });
+export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], looksBack: ['INC-9'], read });
 
 const decided = (column: string): string => `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
 /** When the mark was given the category it has: when its last version with another one was replaced, or it was made. */

@@ -31,13 +31,13 @@ function checksOf(which: string): string {
 
 const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`, 'occurred_at');
 
-export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: true, read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
+export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'], read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
 
 const minds = ['id', 'occurred_at', 'change_since_last', 'risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'warning_signs_seen', 'medicines_attitude'];
 const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
 const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${stillOpen('CARE-2', 't.id')})`, 'occurred_at', isUnanswered);
 
-export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: true, read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
+export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: ['CARE-1', 'CARE-2', 'CARE-3'], read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
 
 const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;
@@ -50,6 +50,6 @@ const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state
 const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
 export const sleepFamily = family({
-  rules: sleepAlerts, concerns: ['sleep', 'resident', 'incident', 'appointment'], looksBack: true,
+  rules: sleepAlerts, concerns: ['sleep', 'resident', 'incident', 'appointment'], looksBack: ['SLP-1'],
   read: ask<SleepFacts>([nights, checking, away, out, seen, found].join(', ')),
 });

@@ -29,7 +29,7 @@ const routines = bookOf<{ readonly residents: readonly RoutineFacts[] }>({
       ${answered('morning_routine')} as morning_pct, ${answered('afternoon_routine')} as afternoon_pct, (select max(o.at) from (${opened}) o) as last_bowels_at, ${meals} as meals, ${days} as days ${here}`,
 });
 
-export const routineFamily = family({ rules: routineAlerts, concerns: [...sheets, 'care_tracking'], looksBack: true, read: async (looking: Looking) => (await routines(looking)).residents });
+export const routineFamily = family({ rules: routineAlerts, concerns: [...sheets, 'care_tracking'], looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'], read: async (looking: Looking) => (await routines(looking)).residents });
 
 const charts = careEntries.map(({ entity }) => entity.name).filter((name) => name in careTracking.fields);
 const last = charts.map((name) => `'${name}', (select max(t.occurred_at) from ${quoted(name)} t where t.resident = p.id and not t.is_deleted and t.occurred_at <= $3::timestamptz)`).join(', ');
@@ -49,7 +49,7 @@ const tracked = bookOf<{ readonly residents: readonly Row[] }>({
 export const trackingFamily = family({
   rules: trackingAlerts,
   concerns: ['care_tracking', ...charts],
-  looksBack: true,
+  looksBack: ['TRK-1'],
   async read(looking: Looking): Promise<readonly TrackingFacts[]> {
     const { residents } = await tracked(looking);
     return residents.map(({ resident, details, flags: isWatched, last: entries }) => ({

@@ -14,4 +14,4 @@ const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce
 
 const read = ({ db, home, resident, now }: Looking): Promise<readonly WeightFacts[]> => db.query<WeightFacts & Record<string, unknown>>(text, [home, resident, now]);
 
-export const weightFamily = family({ rules: weightAlerts, concerns: ['weight', 'care_tracking', 'plan'], looksBack: true, read });
+export const weightFamily = family({ rules: weightAlerts, concerns: ['weight', 'care_tracking', 'plan'], looksBack: ['WT-1', 'WT-3', 'WT-4', 'WT-5'], read });

@@ -5,13 +5,8 @@ import { useAnswer } from '../kit/use-answer.ts';
 import { backTestWords } from './back-test-words.ts';
 import css from './notices.module.css';
 
-/** How often the rule would have spoken in the last 90 days, before anybody decides about it. */
-export function BackTestLine({ home, rule }: { home: string; rule: RuleSheet }) {
-  if (!rule.looks_back) return <p className={css['tested']}>How often it would have spoken cannot be told: it depends on how records stood at the time, not on dated entries.</p>;
-  return <Tested home={home} code={rule.code} />;
-}
-
-function Tested({ home, code }: { home: string; code: string }) {
+/** How often the rule would have spoken in the last 90 days, or did, before anybody decides about it. */
+export function BackTestLine({ home, rule: { code } }: { home: string; rule: RuleSheet }) {
   const { body, state, reload } = useAnswer<BackTest>(`${pathOf(homeEntity)}${home}/alert-back-test/?code=${code}`);
   if (state === 'failed') return <p className={css['tested']} role="alert">The last {backTestDays} days could not be read. <button type="button" onClick={reload}>Try again</button></p>;
   return <output className={css['tested']}>{body ? backTestWords(body) : `Reading the last ${backTestDays} days …`}</output>;
