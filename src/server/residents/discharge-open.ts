@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
   balances: [transaction, balances],
   belongings: [inventory, many('t.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable', `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`)],
   incidents: [incident, many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`)],
-  alerts: [notification, many('t.id, t.title, t.severity', `and t.status = 'active' order by t.raised_at desc`)],
+  alerts: [notification, many('t.id, t.title, t.severity', `and t.status in ('active', 'acknowledged', 'snoozed') order by t.raised_at desc`)],
   appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
   watched: [careTracking, watched],
   ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isPlanned})`] as const])),
