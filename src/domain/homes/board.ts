@@ -18,6 +18,8 @@ export interface BoardResident {
   readonly due: readonly DueItem[];
   /** What is to be done within the hour. */
   readonly soon?: readonly Omit<DueItem, 'state'>[];
+  /** When bowels were last known to open; null where nobody ever wrote it down. */
+  readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
   readonly alerts?: { readonly open: number; readonly worst: keyof typeof severities | null };
 }
 

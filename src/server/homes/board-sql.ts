@@ -1,5 +1,7 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { severities } from '#domain/kit/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
@@ -75,9 +77,17 @@ const dueChecks: Piece = (actor) => {
   return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
 };
 
+const bowels: Piece = (actor) => {
+  const each = [morningRoutine, afternoonRoutine].flatMap((entity) => {
+    const leave = leaveOrNone(actor, 'view', entity);
+    return leave ? [`(select t.occurred_at ${rowsOf(entity, leave)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`] : [];
+  });
+  return each.length > 0 ? `to_json(greatest(${each.join(', ')}))` : null;
+};
+
 const checking: Piece = (actor) => checkingSql(actor, 'p.id');
 
-const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, alerts, checks: dueChecks, checking };
+const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, bowels, alerts, checks: dueChecks, checking };
 
 /** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
 export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {

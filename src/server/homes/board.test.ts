@@ -49,6 +49,12 @@ test('a struck-out drink is neither counted nor the last entry', async () => {
   expect(mrHaleIn(await boardOf('senior'))).toMatchObject({ fluid: { intake_ml: 150 }, last: { words: 'Tea · 150 ml' } });
 });
 
+test('it says how long bowels have not opened, and nothing where nobody ever recorded it', async () => {
+  expect(mrHaleIn(await boardOf('senior')).bowels).toBeNull();
+  await world.given('morning_routine', { resident: world.mrHale, routine_date: '2026-02-26', bowels_opened: 'yes', occurred_at: '2026-02-26T09:00:00.000Z', late_entry_reason: 'told_later' });
+  expect(mrHaleIn(await boardOf('senior')).bowels).toEqual({ at: '2026-02-26T09:00:00+00:00', hours: 72 });
+});
+
 test('nothing is due for someone who is away', async () => {
   await world.owner.query(`update resident set status = 'hospital', expected_return_date = '2026-03-05' where id = $1`, [world.mrHale]);
   expect(mrHaleIn(await boardOf('senior'))).toMatchObject({ due: [], resident: { status: 'hospital', expected_return_date: '2026-03-05' } });

@@ -6,7 +6,7 @@ import { home } from '#domain/homes/home.ts';
 import { isHere } from '#domain/homes/round.ts';
 import { briefly } from '#domain/kit/briefly.ts';
 import { scheduledStatus } from '#domain/kit/scheduled.ts';
-import { compareMoments, type Moment } from '#domain/kit/time.ts';
+import { compareMoments, hoursBetween, type Moment } from '#domain/kit/time.ts';
 import { entryInWords } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { dueNow, dueSoon, type Watched } from '#domain/residents/due-now.ts';
@@ -40,6 +40,7 @@ interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
   /** A chart that is not watched, or not the reader's to see, has no last entry at all; one that is and was never filled in has an empty one. */
   readonly watched?: { readonly details: readonly Omit<Watched, 'last_at'>[] | null; readonly last: Readonly<Record<string, readonly [Moment | null] | null>> };
   readonly fluid?: Drunk;
+  readonly bowels?: Moment | null;
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
   readonly checks?: readonly { readonly kind: string; readonly id: string; readonly due_at: Moment; readonly window_hours: number; readonly told: Readonly<Record<string, unknown>> }[];
 }
@@ -50,13 +51,14 @@ async function readRows(keeper: Keeper, actor: Actor, text: string, house: House
 }
 
 function standing(row: Row, house: HouseNow): BoardResident {
-  const { last, fluid, alerts } = row;
+  const { last, fluid, bowels, alerts } = row;
   return {
     resident: row.resident,
     ...(last === undefined ? {} : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
     ...(fluid === undefined ? {} : { fluid: chartedFluid(fluid, row.drinker, house) }),
     due: isHere(row) ? dueItems(row, house) : [],
     ...(row.watched ? { soon: isHere(row) ? soonItems(row, house) : [] } : {}),
+    ...(bowels === undefined ? {} : { bowels: bowels === null ? null : { at: bowels, hours: hoursBetween(bowels, house.now) } }),
     ...(alerts === undefined ? {} : { alerts }),
   };
 }

@@ -13,6 +13,7 @@ import { Panel } from '../kit/panel.tsx';
 import { PersonTile, PersonTiles } from '../kit/person-tile.tsx';
 import type { Asked } from '../kit/use-answer.ts';
 import { useWhere } from '../kit/where.tsx';
+import { bowelFlags } from '../records/bowel-flags.ts';
 import { DueMarks } from './due-marks.tsx';
 import css from './resident-tiles.module.css';
 
@@ -37,7 +38,7 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
           <li key={row.resident.id} className={css['tile']} data-away={!isHere(row) || undefined} data-state={row.due[0]?.state}>
             <PersonTile person={row.resident} to={`${detail}?id=${row.resident.id}`} line={lineOf(row.resident)}>
               <DueMarks row={row} />
-              <Flags label="To beware of" flags={residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger')} />
+              <Flags label="To beware of" flags={[...residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger'), ...bowelFlags(row)]} />
             </PersonTile>
           </li>
         ))}

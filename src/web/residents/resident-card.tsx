@@ -5,6 +5,7 @@ import { Flag, Flags } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import { bowelFlags } from '../records/bowel-flags.ts';
 import { DueFlags } from '../records/due-flags.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { LastRecord } from './last-record.tsx';
@@ -33,7 +34,7 @@ export function ResidentCard({ row, everyone, today, to }: RowProps) {
         <span className={css['line']}>{factsOf(person, today).join(' · ')}</span>
       </div>
       <div className={css['body']}>
-        <Flags flags={flagsOf(person, everyone, today)} label="To beware of" />
+        <Flags flags={[...flagsOf(person, everyone, today), ...bowelFlags(row)]} label="To beware of" />
         {alerts && alerts.open > 0 && <span><Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>{alertWords(alerts.open)}</Flag></span>}
         <DueFlags due={due} />
       </div>

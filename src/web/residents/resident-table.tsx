@@ -7,6 +7,7 @@ import { Flag, Flags } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import { bowelFlags } from '../records/bowel-flags.ts';
 import { DueFlags } from '../records/due-flags.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { LastRecord } from './last-record.tsx';
@@ -69,7 +70,7 @@ function Line({ row: { resident: person, alerts, due, fluid, last }, everyone, t
       </th>
       <td className={css['figure']}>{typeof room === 'string' && room !== '' ? room : '–'}</td>
       <td>
-        <Flags flags={flagsOf(person, everyone, today)} />
+        <Flags flags={[...flagsOf(person, everyone, today), ...bowelFlags(row)]} />
         {alerts && alerts.open > 0 && <Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>{alertWords(alerts.open)}</Flag>}
       </td>
       <td><DueFlags due={due} /></td>
