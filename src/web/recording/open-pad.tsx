@@ -9,10 +9,12 @@ import { EntryPad } from '../pads/entry-pad.tsx';
 import { fluidKind } from '../pads/fluid-pad.tsx';
 import { mentalStateKind } from '../pads/mental-state-pad.tsx';
 import { moodKind } from '../pads/mood-pad.tsx';
+import { NightEntry } from '../pads/night-entry.tsx';
 import { noteKind } from '../pads/note-pad.tsx';
 import { RoutineEntry } from '../pads/routine-entry.tsx';
 import { SleepPad } from '../pads/sleep-pad.tsx';
 import { weightKind } from '../pads/weight-pad.tsx';
+import { wholeNight } from './quick-kinds.ts';
 
 /** The kinds whose entry is one record. */
 export const entryKinds: readonly EntryKind[] = [fluidKind, moodKind, bathKind, weightKind, mentalStateKind, noteKind];
@@ -24,7 +26,7 @@ type OpenPadProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record'> & {
 export function OpenPad({ name, ...pad }: OpenPadProps) {
   const kind = entryKinds.find(({ entity }) => entity.name === name);
   if (kind) return <EntryPad {...pad} kind={kind} />;
-  if (name === sleep.name) return <SleepPad {...pad} />;
+  if (name === sleep.name) return pad.chosen === wholeNight ? <NightEntry {...pad} /> : <SleepPad {...pad} />;
   const entity = sheets.find((one) => one.name === name);
   return entity ? <RoutineEntry {...pad} entity={entity} /> : null;
 }

@@ -21,13 +21,16 @@ export interface QuickKind {
 
 const wash = (label: string, bath_type: string): QuickChip => ({ label, values: { bath_type, outcome: 'completed' }, isPad: true });
 
+/** The whole of last night, instead of one look into the room. */
+export const wholeNight: Row = {};
+
 /** What is written most, with its usual answers in place: a chip and Save are enough. The cups are the house's own. */
 export const quickKinds: readonly QuickKind[] = [
   { name: 'fluid_intake', label: 'Fluids', icon: IconDroplet, chips: [{ label: 'Other', values: {}, isPad: true }] },
   { name: 'mood', label: 'Mood', icon: IconMoodSmile, chips: [1, 2, 3, 4, 5].map((mood_score) => ({ label: moodWord(mood_score), values: { mood_score } })) },
   {
     name: 'sleep', label: 'Sleep', icon: IconBed,
-    chips: [{ label: 'Asleep', values: { state: 'asleep' } }, { label: 'Awake', values: { state: 'awake_in_bed' } }, { label: 'Other', values: {}, isPad: true }],
+    chips: [{ label: 'Asleep', values: { state: 'asleep' } }, { label: 'Awake', values: { state: 'awake_in_bed' } }, { label: 'Last night', values: wholeNight, isPad: true }, { label: 'Other', values: {}, isPad: true }],
   },
   {
     name: 'bath', label: 'Bath', icon: IconBath,
