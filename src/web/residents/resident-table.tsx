@@ -56,7 +56,8 @@ export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
   );
 }
 
-function Line({ row: { resident: person, alerts, due, fluid, last }, everyone, today, to }: RowProps) {
+function Line({ row, everyone, today, to }: RowProps) {
+  const { resident: person, alerts, due, fluid, last } = row;
   const { zone } = useHouseClock();
   const name = personName(person);
   const room = person['room'];
