@@ -1,0 +1,22 @@
+/** The workshop of the kit, for those who build it: `npm run gallery`. Never part of what is served. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { register } from '#domain/register.ts';
+import '../kit/styles.ts';
+import { know } from '../kit/entities.ts';
+import { createStore } from '../kit/store.ts';
+import { slices } from '../slices.ts';
+import { Gallery } from './gallery.tsx';
+
+know(register);
+const { store } = createStore(slices);
+const router = createBrowserRouter([{ path: '*', element: <Gallery /> }]);
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <StrictMode>
+    <Provider store={store}><RouterProvider router={router} /></Provider>
+  </StrictMode>,
+);
