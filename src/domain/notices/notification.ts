@@ -38,7 +38,7 @@ export const notification = entity({
         },
         default: 'task',
       })),
-      rule_code: must(text('Rule', { max: 40, default: 'manual' })),
+      rule_code: must(readOnly(text('Rule', { max: 40, default: 'manual' }))),
       resident: ref('Resident', { to: 'resident' }),
       linked_object: link('About the record'),
       raised_at: readOnly(moment('Raised', { default: 'now' })),
@@ -81,7 +81,7 @@ export const notification = entity({
   },
   list: ['title', 'severity', 'resident', 'raised_at', 'due_at', 'staff', 'status'],
   carries: ['category', 'rule_code', 'message', 'linked_object', 'escalation_level', 'snoozed_until', 'action_plan', 'informed'],
-  filters: ['severity', 'category', 'staff'],
+  filters: ['severity', 'category', 'staff', 'informed'],
   check: (reminder, circumstances) => ({ ...actionComplaint(reminder), ...snoozeComplaint(reminder, circumstances) }),
   derive: (reminder, { before }) => ({
     informed: [...new Set([...(reminder.staff ? [reminder.staff] : []), ...reminder.recipients.map((told) => told.staff)])],

@@ -5,5 +5,23 @@ const includes = (people: unknown, me: string | null): boolean => Array.isArray(
 /** Told to this person, or theirs to see to. */
 export const isMine = (alert: Kept, me: string | null): boolean => alert['staff'] === me || includes(alert['informed'], me);
 
-/** Given to this person by name, or to whoever is on shift. */
-export const isMineToDo = (row: Kept, me: string | null): boolean => row['assigned_to'] === me || row['assigned_role'] === 'team';
+/** What a person is in the house at this hour. */
+export interface MyPart {
+  readonly me: string | null;
+  readonly leads: boolean;
+  readonly manages: boolean;
+  /** The residents whose key worker they are. */
+  readonly keyWorkerOf: ReadonlySet<string>;
+}
+
+/** Given to this person by name, to whoever is on shift, or to a role that is theirs now. */
+export function isMineToDo(row: Kept, { me, leads, manages, keyWorkerOf }: MyPart): boolean {
+  if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
+  switch (row['assigned_role']) {
+    case 'team': return true;
+    case 'shift_lead': return leads;
+    case 'manager': return manages;
+    case 'key_worker': return keyWorkerOf.has(String(row['resident']));
+    default: return false;
+  }
+}

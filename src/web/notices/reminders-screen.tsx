@@ -14,19 +14,20 @@ import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { maySee, useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useAuth, useChosenHome } from '../kit/store.ts';
+import { useChosenHome } from '../kit/store.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useRecord } from '../kit/use-record.ts';
-import { useRecords } from '../kit/use-records.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { usePlace, type Place } from '../records/use-place.ts';
 import { AlertRules } from './alert-rules.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
-import { isMine, isMineToDo } from './is-mine.ts';
+import { isMineToDo } from './is-mine.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { ReminderLanes } from './reminder-lanes.tsx';
+import { useMyPart } from './use-my-part.ts';
+import { useReminders } from './use-reminders.ts';
 import { useScheduled } from './use-scheduled.ts';
 import css from './notices.module.css';
 
@@ -59,13 +60,12 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const group = useId();
   const rights = useRights();
   const now = useNow();
-  const me = useAuth().user?.id ?? null;
+  const me = useMyPart(home.id, now);
   const view = views.find(([name]) => name === params.get('view'))?.[0] ?? 'mine';
   const asked = view === 'house' ? { home: home.id } : {};
-  const found = useRecords(notification, { ...asked, limit: '200' });
+  const found = useReminders(view === 'mine' ? { informed: me.me } : asked);
   const scheduled = useScheduled(asked, now);
   const rules = useRules(home.id);
-  const alerts = view === 'mine' ? found.records.filter((alert) => isMine(alert, me)) : found.records;
   const due = view === 'mine' ? scheduled.items.filter(({ row }) => isMineToDo(row, me)) : scheduled.items;
   const reload = () => { found.reload(); scheduled.reload(); };
   const choose = (name: string) => setParams((was) => { was.set('view', name); return was; }, { replace: true });
@@ -84,7 +84,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       </div>
       {found.state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {found.state === 'failed' && <ErrorState title="The reminders could not be loaded" onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {(found.state === 'loaded' || found.records.length > 0) && <ReminderLanes alerts={alerts} scheduled={due} rules={rules} question={`${view} ${home.id}`} isWhole={scheduled.isReady} onChanged={reload} />}
+      {(found.state === 'loaded' || found.records.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isWhole={scheduled.isReady} onChanged={reload} />}
       {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
     </Page>
   );
