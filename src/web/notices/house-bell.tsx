@@ -14,7 +14,7 @@ import css from './notices.module.css';
 export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
-  useTelling(records.map(({ id }) => id), state === 'loaded', home.name);
+  useTelling(records.map((alert) => `${alert.id} ${String(alert['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
   const words = hasMore ? `${records.length}+` : String(records.length);
   return to && (
     <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
@@ -26,7 +26,7 @@ export default function HouseBell({ home }: { home: Home }) {
   );
 }
 
-/** What was there when the page opened is no news. */
+/** What was there when the page opened is no news; what was passed on since is. */
 function useTelling(ids: readonly string[], isLoaded: boolean, house: string): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
