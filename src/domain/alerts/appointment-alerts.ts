@@ -11,6 +11,8 @@ export interface AppointmentFacts {
   readonly starts_at: Moment;
   readonly ends_at: Moment;
   readonly lacks_escort: boolean;
+  /** How many minutes before it people want to hear of it. */
+  readonly reminders: readonly string[];
 }
 
 const outcomeHours = 24;
@@ -18,12 +20,14 @@ const outcomeHours = 24;
 export const appointmentAlerts: readonly AlertRule<readonly AppointmentFacts[]>[] = [
   {
     code: 'APP-1', category: 'task', title: 'An appointment is coming', to: ['team', 'lead'], source: 'Our own figures',
-    says: () => 'An appointment is within a day; medium where it needs an escort and has none.', clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
-    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), ({ starts_at, lacks_escort }, { now }) => {
+    says: () => 'An appointment comes near, as early as its reminders say; medium within a day where it needs an escort and has none.', clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
+    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), ({ starts_at, lacks_escort, reminders }, { now }) => {
       const hours = hoursBetween(now, starts_at);
-      if (hours <= 0 || hours > 24) return null;
-      const when = hours <= 2 ? 'within two hours' : 'within a day';
-      return lacks_escort ? ['medium', `It is ${when} and has no escort.`] : ['info', `It is ${when}.`];
+      if (hours <= 0) return null;
+      const when = hours <= 2 ? 'within two hours' : hours <= 24 ? 'within a day' : `in ${inDays(Math.ceil(hours / 24))}`;
+      if (lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
+      const told = reminders.map(Number).filter((minutes) => hours * 60 <= minutes);
+      return told.length > 0 ? ['info', `It is ${when}.`, [String(Math.min(...told))]] : null;
     }),
   },
   {

@@ -10,7 +10,7 @@ const at = judgedAt(now);
 const ago = (hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString();
 
 test('APP-1 is for information, and medium while an escort is missing', () => {
-  const coming = (given: Partial<AppointmentFacts>) => whatIsFound(appointmentAlerts, 'APP-1', [{ id: 'a1', resident: 'tom', starts_at: ago(-24), ends_at: ago(-25), lacks_escort: false, ...given }], at);
+  const coming = (given: Partial<AppointmentFacts>) => whatIsFound(appointmentAlerts, 'APP-1', [{ id: 'a1', resident: 'tom', starts_at: ago(-24), ends_at: ago(-25), lacks_escort: false, reminders: ['1440', '120'], ...given }], at);
   expect(coming({})).toMatchObject([{ severity: 'info', saw: 'It is within a day.' }]);
   expect(coming({ starts_at: ago(-24.1) })).toEqual([]);
   expect(coming({ starts_at: ago(-2) })).toMatchObject([{ saw: 'It is within two hours.' }]);
@@ -18,8 +18,16 @@ test('APP-1 is for information, and medium while an escort is missing', () => {
   expect(coming({ starts_at: now })).toEqual([]);
 });
 
+test('APP-1 is told as early as the appointment’s own reminders say, and a missing escort always', () => {
+  const coming = (hours: number, given: Partial<AppointmentFacts>) => whatIsFound(appointmentAlerts, 'APP-1', [{ id: 'a1', resident: 'tom', starts_at: ago(-hours), ends_at: ago(-hours - 1), lacks_escort: false, reminders: [], ...given }], at);
+  expect(coming(100, { reminders: ['10080', '120'] })).toMatchObject([{ severity: 'info', saw: 'It is in 5 days.', occasions: ['10080'] }]);
+  expect(coming(1, { reminders: ['10080', '120'] })[0]?.occasions).toEqual(['120']);
+  expect(coming(3, { reminders: ['120'] })).toEqual([]);
+  expect(coming(3, { lacks_escort: true })).toMatchObject([{ severity: 'medium' }]);
+});
+
 test('APP-2 waits a day for the outcome', () => {
-  const over = (ends_at: string) => whatIsFound(appointmentAlerts, 'APP-2', [{ id: 'a1', resident: 'tom', starts_at: ago(40), ends_at, lacks_escort: false }], at);
+  const over = (ends_at: string) => whatIsFound(appointmentAlerts, 'APP-2', [{ id: 'a1', resident: 'tom', starts_at: ago(40), ends_at, lacks_escort: false, reminders: [] }], at);
   expect(over(ago(24))).toMatchObject([{ severity: 'low', saw: 'It ended 1 day ago.' }]);
   expect(over(ago(23.9))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const accidentScheduler = entity({
   states: scheduledMoves({ takes: ['condition', 'observations', 'note'] }),
   order: 'due_at',
   list: ['due_at', 'check_kind', 'purpose', 'resident', 'assigned_to', 'assigned_role', 'status', 'condition'],
-  carries: ['target', 'completed_at', 'completed_by'],
+  carries: ['target', 'window_hours', 'lead_days', 'completed_at', 'completed_by'],
   filters: ['target', 'check_kind', 'assigned_to', 'condition'],
 });
 export type AccidentScheduler = RecordOf<typeof accidentScheduler>;

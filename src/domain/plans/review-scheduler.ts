@@ -14,7 +14,7 @@ export const reviewScheduler = {
   narrower: scheduledNarrower,
   states: scheduledMoves({ needs: ['finding'] }),
   list: ['target', 'due_at', 'assigned_to', 'assigned_role', 'frequency', 'status'],
-  carries: ['window_hours', 'completed_at', 'finding', 'source'],
+  carries: ['window_hours', 'lead_days', 'completed_at', 'finding', 'source'],
   order: 'due_at',
   filters: ['target', 'assigned_to', 'assigned_role'],
 } as const;

@@ -29,7 +29,7 @@ export function useScheduled(asked: Filters, now: string): { readonly items: rea
     [evaluationScheduler, useRecords(evaluationScheduler, filters)],
   ];
   const items = found.filter(([of]) => maySee(rights, of.name)).flatMap(([of, { records }]) => records.flatMap((row) => {
-    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0) };
+    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
     const severity = scheduledSeverity(due, now, of === accidentScheduler);
     return severity ? [{ of, row, severity }] : [];
   }));
