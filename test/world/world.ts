@@ -169,18 +169,19 @@ export async function makeWorld(): Promise<World> {
   async function given(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<AnyRecord> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
     const values = { id: v7(), ...(await input(entity, overrides, where)) };
-    return admitted(entity, values, []);
+    const written = Object.fromEntries(Object.entries(overrides).filter(([name]) => entity.fields[name]?.readOnly));
+    return admitted(entity, values, written, []);
   }
 
-  /** The past confirmed every doubt it was asked about. */
-  async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
+  /** The past confirmed every doubt it was asked about, and had what only the server writes. */
+  async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, written: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
     try {
-      const kept = await admit({ keeper, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed });
+      const kept = await admit({ keeper, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed }, { sets: written });
       return JSON.parse(kept.body) as AnyRecord;
     } catch (error) {
       const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];
       if (doubts.length === 0) throw error;
-      return admitted(entity, values, [...confirmed, ...doubts]);
+      return admitted(entity, values, written, [...confirmed, ...doubts]);
     }
   }
 

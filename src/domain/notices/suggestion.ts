@@ -56,6 +56,11 @@ export const suggestion = entity({
   carries: ['body', 'response', 'show_on_board', 'responded_at'],
   filters: ['category', 'from_type', 'is_complaint', 'show_on_board'],
   search: ['title', 'body'],
+  // The history already names whoever wrote it, and nothing is taken out of the history.
+  check: ({ is_anonymous, from_type }, { before }) =>
+    before?.['is_anonymous'] === false && (is_anonymous || from_type === 'anonymous')
+      ? { is_anonymous: 'This one is kept with its writer’s name. Write it again without one, and remove this.' }
+      : {},
   warn: ({ is_complaint }, { before }) =>
     is_complaint && before?.['is_complaint'] !== true
       ? { is_complaint: ['complaint', 'Complaints follow the complaints procedure, and the manager is told. Save it as a complaint?'] }

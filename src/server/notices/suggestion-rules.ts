@@ -1,4 +1,23 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { suggestion } from '#domain/notices/suggestion.ts';
+import { peopleOf } from '../alerts/recipients.ts';
+import { begunByTheClock } from '../kit/by-the-clock.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 
-/** Whoever wants to stay unnamed does: neither the record nor the history says who wrote it down. */
-export const suggestionRules: AreaRules = { isAnonymous: (said) => said['is_anonymous'] === true };
+/** A complaint reaches whoever manages the house at once, and says no more than that there is one. */
+async function tellManager({ keeper, tx, now, record, before }: SavedRecord): Promise<void> {
+  if (record['is_complaint'] !== true || before?.['is_complaint'] === true) return;
+  const home = String(record['home']);
+  const managers = (await peopleOf(tx, home, now, []))(['manager'], { resident: null });
+  await begunByTheClock(keeper, notification, {
+    home, title: 'A complaint was written down', message: 'Answer it by the complaints procedure.', severity: 'medium', category: 'task', rule_code: 'manual',
+    linked_object: { entity: suggestion.name, id: record.id }, raised_at: now, waiting_since: now, status: 'active',
+    recipients: managers.map((staff) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null })), informed: managers,
+  }, { within: tx });
+}
+
+export const suggestionRules: AreaRules = {
+  /** Whoever wants to stay unnamed does: neither the record nor the history says who wrote it down. */
+  isAnonymous: (said) => said['is_anonymous'] === true,
+  after: tellManager,
+};
