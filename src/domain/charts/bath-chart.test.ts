@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time.ts';
 import { bathRows, bathTold, lastWash, type BathRow } from './bath-chart.ts';
 
 const house = { time_zone: 'Europe/London', wash_gap_days: 7 };
@@ -26,4 +27,16 @@ test('each kind that was had is a lane, and choosing not to is one too', () => {
   const rows = bathRows([washed('2026-06-02', 'shower'), washed('2026-06-02', 'shower', 'partly'), washed('2026-06-03', 'bath', 'declined')], asked);
   expect(rows.map(({ label }) => label)).toEqual(['Shower', 'Chose not to']);
   expect([rows[0]?.cells[1]?.mark, rows[1]?.cells[2]?.mark]).toEqual(['2', '×']);
+});
+
+test('however washes are written, struck out or put in another order, the last full one is the newest that stands', () => {
+  const day = fc.integer({ min: 0, max: 13 }).map((days) => addDays(asked.window.from, days));
+  const kind = fc.constantFrom<BathRow['bath_type']>('bath', 'shower', 'bed_bath', 'strip_wash');
+  const row = fc.tuple(day, kind, fc.constantFrom('completed', 'partly', 'declined'), fc.boolean()).map(([on, type, outcome, is_deleted]) => washed(on, type, outcome, { is_deleted }));
+  fc.assert(fc.property(fc.array(row), (rows) => {
+    const had = rows.filter(({ is_deleted, outcome, bath_type }) => !is_deleted && outcome !== 'declined' && bath_type !== 'strip_wash').map(({ id }) => id).toSorted();
+    expect(lastWash(rows, asked)?.day).toBe(had.at(-1));
+    expect(lastWash(rows.toReversed(), asked)?.day).toBe(had.at(-1));
+    expect(bathTold(rows, asked).sentence).toContain(`${had.length} full wash`);
+  }));
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time.ts';
 import { mentalStateRows, mentalStateTold, type MentalStateRow } from './mental-state-chart.ts';
 
 const house = { time_zone: 'Europe/London' };
@@ -32,4 +33,19 @@ test('two different early signs within 72 hours are pointed out, the same one tw
   const twice = ['2026-06-06', '2026-06-07'].map((day) => seen(day, { warning_signs_seen: ['Stops eating'] }));
   expect(mentalStateTold(twice, asked).signs).toEqual([]);
   expect(mentalStateTold([...twice, seen('2026-06-06', { warning_signs_seen: ['Up all night'] })], asked).signs).toEqual([{ way: 'up', words: '2 early signs within 72 hours' }]);
+});
+
+test('whatever was struck out changes no lane, and no lane is milder than the gravest entry of its day', () => {
+  const day = fc.integer({ min: 0, max: 6 });
+  const entry = fc.tuple(day, fc.integer({ min: 0, max: 3 }), fc.boolean()).map(([on, risk_to_self, is_deleted]) => ({ on, row: seen(addDays(asked.window.from, on), { risk_to_self, is_deleted }) }));
+  fc.assert(fc.property(fc.array(entry), (entries) => {
+    const standing = entries.filter(({ row }) => !row.is_deleted);
+    const rows = mentalStateRows(entries.map(({ row }) => row), asked);
+    expect(rows).toEqual(mentalStateRows(standing.map(({ row }) => row), asked));
+    const lane = rows.find(({ label }) => label === 'Risk to self')?.cells ?? [];
+    for (const [on, cell] of lane.entries()) {
+      const risks = standing.filter((one) => one.on === on).map(({ row }) => row.risk_to_self);
+      expect(cell.level).toBe(risks.length === 0 ? null : Math.max(...risks) / 3);
+    }
+  }));
 });

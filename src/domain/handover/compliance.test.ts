@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compliance } from './compliance.ts';
 
@@ -25,4 +26,18 @@ test('an entry on the hour between two windows belongs to the second', () => {
 
 test('where nothing was due there is no percentage', () => {
   expect(compliance([], [entry('09:00')])).toEqual({ due: 0, done: 0, pct: null });
+});
+
+test('entries never lower the count, striking one out never raises it, and it stays within what was due', () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  const hours = (from: number) => `2026-07-10T${String(from).padStart(2, '0')}:00:00Z`;
+  const windows = fc.array(hour.map((from) => ({ from: hours(from), to: from === 23 ? '2026-07-11T00:00:00Z' : hours(from + 1) })));
+  const made = fc.array(fc.record({ occurred_at: hour.map((from) => hours(from)), is_deleted: fc.boolean() }));
+  fc.assert(fc.property(windows, made, hour, (due, entries, another) => {
+    const { done, pct } = compliance(due, entries);
+    expect(done).toBeLessThanOrEqual(due.length);
+    expect(pct === null).toBe(due.length === 0);
+    expect(compliance(due, [...entries, { occurred_at: hours(another), is_deleted: false }]).done).toBeGreaterThanOrEqual(done);
+    expect(compliance(due, entries.map((entry) => ({ ...entry, is_deleted: true }))).done).toBe(0);
+  }));
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingObstacles, type Closing } from './closing-obstacles.ts';
 
@@ -45,4 +46,22 @@ describe('an incident', () => {
   test('tells everything that is missing at once', () => {
     expect(obstacles({ cqc_notifiable: 'pending', riddor_status: 'pending', informed: [] })).toHaveLength(3);
   });
+});
+
+test('each thing left open is one sentence, and what is settled adds none', () => {
+  const decision = fc.constantFrom('pending', 'no', 'yes');
+  const closing = fc.record({
+    safeguarding_decision: decision, cqc_notifiable: decision, riddor_status: decision, duty_of_candour: decision,
+    actions: fc.array(fc.record({ text: fc.constant('Move the rug'), done_at: fc.constantFrom(null, '2026-03-02T10:00:00Z') })),
+    restraint_used: fc.boolean(), resident_debrief_at: fc.constantFrom(null, '2026-03-02T10:00:00Z'), staff_debrief_at: fc.constantFrom(null, '2026-03-02T10:00:00Z'),
+    informed: fc.constantFrom([], [{ who: 'family' }]), family_not_told_reason: fc.constantFrom(null, 'She asked us not to.'),
+  });
+  fc.assert(fc.property(closing, (given) => {
+    const pending = [given.safeguarding_decision, given.cqc_notifiable, given.riddor_status, given.duty_of_candour].filter((one) => one === 'pending').length;
+    const open = given.actions.filter(({ done_at }) => done_at === null).length;
+    const debriefs = given.restraint_used ? [given.resident_debrief_at, given.staff_debrief_at].filter((at) => at === null).length : 0;
+    const family = given.informed.length === 0 && given.family_not_told_reason === null ? 1 : 0;
+    expect(obstacles(given)).toHaveLength(pending + open + debriefs + family);
+    expect(obstacles({ ...given, entered_in_error: true })).toEqual([]);
+  }));
 });
