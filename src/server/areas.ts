@@ -51,6 +51,7 @@ import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { noteRules } from './notes/note-rules.ts';
 import { markDue } from './notices/mark-due.ts';
+import { prepareVisits } from './notices/prepare-visits.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
 import { declareSuggestionRespond } from './notices/suggestion-respond.ts';
@@ -65,6 +66,7 @@ import { rotaRules } from './rota/rota-rules.ts';
 import { confidentialRules } from './confidential/confidential-rules.ts';
 import { clearAwayJob } from './session/clear-away.ts';
 import { groupRules } from './staff/group-rules.ts';
+import { declareHistoryExport } from './staff/history-export.ts';
 import { historyRules } from './staff/history-rules.ts';
 import { staffRules } from './staff/staff-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
@@ -148,11 +150,11 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
   declarePlanEvaluation, declareAcknowledge, declareReviewsDue, declareRiskReview,
   declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet, declareBrief,
-  declareSearch,
+  declareSearch, declareHistoryExport,
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, endShifts, continueSeries, learnWordsJob, clearAwayJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, prepareVisits, endShifts, continueSeries, learnWordsJob, clearAwayJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

@@ -57,7 +57,7 @@ export const signedIn = [
   { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/staff-screen.tsx') },
   { path: '/staff/add-staff', exact: false, form: 'staff' },
   { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/edit-profile-screen.tsx') },
-  { path: '/staff/UserHistory', exact: false, list: 'user_history' },
+  { path: '/staff/UserHistory', exact: false, list: 'user_history', screen: () => import('./staff/history-screen.tsx') },
   { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },
   { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
   { path: '/assessment', exact: true, list: 'assessment', kin: forms },

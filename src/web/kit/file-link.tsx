@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { saveFile } from './save-file.ts';
 import { say } from './toasts.ts';
 import { download } from './use-file.ts';
 
@@ -8,11 +9,7 @@ import { download } from './use-file.ts';
 async function save(id: string, name: string): Promise<boolean> {
   const blob = await download(id);
   if (!blob) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(blob, name);
   return true;
 }
 

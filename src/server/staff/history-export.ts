@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { historyActions, type HistoryAction } from '#domain/staff/history-actions.ts';
+import { userHistory } from '#domain/staff/user-history.ts';
+import type { Actor } from '../kit/actor.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import type { Asked } from '../kit/question.ts';
+import { refused, wrong } from '../kit/refusals.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { list } from '../kit/store.ts';
+
+interface Line {
+  readonly at: string;
+  readonly user_name: string | null;
+  readonly role: string | null;
+  readonly action: HistoryAction;
+  readonly entity: string | null;
+  readonly object_id: string | null;
+  readonly object_version: number | null;
+  readonly summary: string | null;
+  readonly reason: string | null;
+  readonly result: string;
+  readonly changes: readonly { readonly field: string; readonly old?: unknown; readonly new?: unknown; readonly changed?: true }[] | null;
+  readonly names: Readonly<Record<string, string | null>>;
+}
+
+/** More than anybody reads, and no more than one answer should carry. */
+const most = 10_000;
+
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+const changed = ({ changes }: Line): string =>
+  (changes ?? []).map(({ field, old, new: now, changed: isSilent }) => (isSilent ? `${field}: changed` : `${field}: ${inWords(old)} → ${inWords(now)}`)).join('; ');
+
+/** The columns of the list, and what a reader of the file cannot open. */
+const columns: readonly (readonly [heading: string, (line: Line) => unknown])[] = [
+  ['Time', ({ at }) => new Date(at).toISOString()], ['Who', ({ user_name }) => user_name], ['Role', ({ role }) => role], ['What was done', ({ action }) => historyActions[action]],
+  ['Kind of record', ({ entity }) => entity], ['Record', ({ object_id }) => object_id], ['Version', ({ object_version }) => object_version], ['Resident', ({ names }) => names['resident']],
+  ['Result', ({ result }) => result], ['Summary', ({ summary }) => summary], ['Reason', ({ reason }) => reason], ['Changes', changed],
+];
+
+/** A spreadsheet takes what begins like this for a formula. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+
+export function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = isFormula(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+async function linesOf(keeper: Keeper, actor: Actor, asked: Asked): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = await list(keeper, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
+    lines.push(...(JSON.parse(page.body) as Line[]));
+    if (lines.length > most) throw wrong(`These are more than ${most} lines. Choose fewer days, or one house.`);
+    cursor = page.next;
+  }
+  return lines;
+}
+
+/** The history as a file that a spreadsheet opens, for those who may take records out of the house; taking it is told as well. */
+export const declareHistoryExport = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'GET', path: `/api/${userHistory.path}/export`, asks: `view ${userHistory.name}`,
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', userHistory);
+      if (!actor.rights.has('export_records')) throw refused('You do not have the right to take records out of the house.');
+      const lines = await linesOf(keeper, actor, request.query as Asked);
+      await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
+      const rows = [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, read]) => read(line)))];
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="history-${keeper.now().slice(0, 10)}.csv"`)
+        // The mark at the start tells spreadsheets that names may have accents.
+        .send(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`);
+    },
+  });

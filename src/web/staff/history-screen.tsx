@@ -1,0 +1,48 @@
+import { userHistory } from '#domain/staff/user-history.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { authorization, url } from '../kit/api.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
+import { useRights } from '../kit/rights.ts';
+import { saveFile } from '../kit/save-file.ts';
+import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
+import RecordListScreen from '../records/record-list-screen.tsx';
+
+const spans = [7, 30, 90] as const;
+
+async function saveSince(day: string, home: string | null): Promise<void> {
+  const asked = new URLSearchParams({ date_from: day, ...(home ? { home } : {}) });
+  const response = await fetch(url(`/api/${userHistory.path}/export/?${asked}`), { headers: authorization(), cache: 'no-store' });
+  if (response.ok) return saveFile(await response.blob(), `history-from-${day}.csv`);
+  const { non_field_errors: why } = (await response.json()) as { non_field_errors?: readonly string[] };
+  say(why?.join(' ') ?? 'The history could not be saved.', 'error');
+}
+
+/** The history of the chosen house as a file for a spreadsheet. */
+function SaveHistory() {
+  const { dayAway } = useHouseClock();
+  const home = useChosenHome().selected?.id ?? null;
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (days: number) => {
+    setIsBusy(true);
+    await saveSince(dayAway(-days), home).catch(() => say('The history could not be saved.', 'error'));
+    setIsBusy(false);
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>Save as CSV</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {spans.map((days) => <Menu.Item key={days} onClick={() => void save(days)}>The last {days} days</Menu.Item>)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export default function HistoryScreen() {
+  const mayTakeOut = useRights().has('export_records');
+  return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} />;
+}
