@@ -1,0 +1,49 @@
+import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
+import { preparingStep } from '#domain/appointments/preparing.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { peopleOf } from '../alerts/recipients.ts';
+import { begunByTheClock, byTheClock, type Due } from '../kit/by-the-clock.ts';
+import { childId } from '../kit/child-id.ts';
+import type { Job } from '../kit/job.ts';
+import type { Keeper } from '../kit/keeper.ts';
+
+type Visit = Pick<Appointment, 'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'>;
+
+const isOpen = `n.status in ('active', 'acknowledged', 'snoozed') and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
+const isAhead = `a.status in ('scheduled', 'confirmed') and not a.is_deleted and a.starts_at > $1::timestamptz`;
+
+/** No name and nothing clinical: it is seen on locked screens. */
+const title = 'Get ready for an appointment';
+
+const coming = `select row_to_json(a) as visit from appointment a where ${isAhead} and a.preparation is not null and a.starts_at <= $1::timestamptz + interval '8 days'
+  and not exists (select 1 from notification n where ${isOpen} and n.linked_object ->> 'id' = a.id::text) order by a.starts_at`;
+const over = `select n.id, n.version, array[n.home] as homes from notification n where ${isOpen}
+  and not exists (select 1 from appointment a where a.id::text = n.linked_object ->> 'id' and ${isAhead})`;
+
+async function raise(keeper: Keeper, visit: Visit, step: number): Promise<void> {
+  const now = keeper.now();
+  const id = childId(visit.id, `prepare ${visit.starts_at} ${step}`);
+  if ((await keeper.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
+  const people = await peopleOf(keeper.db, visit.home, now, visit.resident ? [visit.resident] : []);
+  const informed = [...new Set([...people(['lead', 'key_worker'], { resident: visit.resident }), ...(visit.escort_staff ? [visit.escort_staff] : [])])];
+  await begunByTheClock(keeper, notification, {
+    id, home: visit.home, resident: visit.resident, title, message: `${visit.title}: ${visit.preparation}`.slice(0, 4000), category: 'task', severity: 'low', due_at: visit.starts_at, raised_at: now,
+    linked_object: { entity: appointment.name, id: visit.id }, staff: visit.escort_staff, informed, recipients: informed.map((staff) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null })),
+  });
+}
+
+/** What a visit needs beforehand is asked for at the times its form names, and no more once the visit has begun or is off. */
+export const prepareVisits: Job = {
+  name: 'prepare-visits',
+  every: 5,
+  atStart: true,
+  async work(keeper) {
+    const now = keeper.now();
+    for (const { visit } of await keeper.db.query<{ visit: Visit }>(coming, [now, title])) {
+      const step = preparingStep(visit, now);
+      if (step !== null) await raise(keeper, visit, step);
+    }
+    for (const due of await keeper.db.query<Due & Record<string, unknown>>(over, [now, title])) await byTheClock(keeper, notification, due, { status: 'cleared', cleared_by: 'rule' });
+    keeper.tell();
+  },
+};
