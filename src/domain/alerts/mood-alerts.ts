@@ -1,4 +1,4 @@
-import { moodTrend, type MoodEntry } from '../daily-care/mood-trend.ts';
+import { bySource, moodTrend, type MoodEntry, type MoodTrend } from '../daily-care/mood-trend.ts';
 import { addDays } from '../kit/time.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
@@ -16,6 +16,25 @@ const grave = ['active', 'with_plan'];
 const settled = 3;
 const farFromUsual = 1.5;
 
+/** What others saw and what the resident told are never one mean. */
+function trendsOf({ moods }: MoodFacts, today: string, zone: string): readonly [Sourced, Sourced] {
+  const { observed, own } = bySource(moods);
+  return [{ whose: 'Seen', trend: moodTrend(observed, today, zone) }, { whose: 'By their own rating', trend: moodTrend(own, today, zone) }];
+}
+
+interface Sourced {
+  readonly whose: string;
+  readonly trend: MoodTrend;
+}
+
+function unlikeUsual({ days, month_mean }: MoodTrend, today: string): readonly string[] {
+  const [before, last] = days.slice(-2);
+  if (month_mean === null || days.length < 7 || before === undefined || last === undefined || before.day < addDays(today, -2)) return [];
+  const [a, b] = [before.score - month_mean, last.score - month_mean];
+  const isFar = Math.min(a, b) >= farFromUsual || Math.max(a, b) <= -farFromUsual;
+  return isFar ? [`${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`] : [];
+}
+
 export const moodAlerts: readonly MoodRule[] = [
   {
     code: 'MOOD-1', category: 'safety', title: 'Someone may not be safe: read this now', to: ['team', 'manager', 'on_call'], source: 'The logic of item 9 of the PHQ-9', answeredByPlan: true, needsClearing: true,
@@ -31,10 +50,10 @@ export const moodAlerts: readonly MoodRule[] = [
     says: (s) => `Mood was low on ${s.mood_low_days} days in a row.`,
     clears: 'It clears when a day’s mean is settled again, or when a depression screen has been done since.',
     find: (all, { today, zone, settings }) => all.flatMap((facts) => {
-      const { low_run, days } = moodTrend([...facts.moods], today, zone);
+      const [{ trend: { low_run, days }, whose }] = trendsOf(facts, today, zone).toSorted((a, b) => b.trend.low_run - a.trend.low_run);
       const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
       const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
-      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `Low on ${low_run} days in a row.`, [String(Math.floor(low_run / settings.mood_low_days))])] : [];
+      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `${whose} low on ${low_run} days in a row.`, [String(Math.floor(low_run / settings.mood_low_days))])] : [];
     }),
   },
   {
@@ -42,12 +61,8 @@ export const moodAlerts: readonly MoodRule[] = [
     says: () => `For two days mood was ${farFromUsual} or more away from the resident’s own mean of 28 days, up or down.`,
     clears: 'It clears with an action plan.',
     find: (all, { today, zone, waitingSince }) => all.flatMap((facts) => {
-      const { days, month_mean } = moodTrend([...facts.moods], today, zone);
-      const [before, last] = days.slice(-2);
-      const isRecent = month_mean !== null && days.length >= 7 && before !== undefined && last !== undefined && before.day >= addDays(today, -2);
-      const [a, b] = isRecent ? [before.score - month_mean, last.score - month_mean] : [0, 0];
-      const isFar = Math.min(a, b) >= farFromUsual || Math.max(a, b) <= -farFromUsual;
-      if (isRecent && isFar) return [about(facts, 'medium', `${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`, [last.day])];
+      const [unlike] = trendsOf(facts, today, zone).flatMap(({ trend, whose }) => unlikeUsual(trend, today).map((saw) => ({ saw: `${whose} ${saw}`, day: trend.days.at(-1)?.day ?? today })));
+      if (unlike) return [about(facts, 'medium', unlike.saw, [unlike.day])];
       return waitingSince('MOOD-3', facts.resident) === null ? [] : [about(facts, 'medium', 'It was unlike the usual for two days; nothing says what was done.')];
     }),
   },

@@ -22,13 +22,30 @@ test('a day without an entry leaves the line open', () => {
 
 test('the sentence gives the mean, the low days and the own rating', () => {
   const rows = [felt('2026-06-05', 2), felt('2026-06-06', 4), felt('2026-06-06', 1, { reported_by_resident: true }), felt('2026-06-07', 5, { is_deleted: true })];
-  expect(moodTold(rows, asked).sentence).toBe('Mood 2.3 of 5 on average, from 3 entries. Low on 1 of 2 recorded days. Their own ratings average 1.');
+  expect(moodTold(rows, asked).sentence).toBe('Mood as seen 3 of 5 on average, from 2 entries. Low on 1 of 2 recorded days. Their own rating 1 of 5 on average, from 1 entry. Low on 1 of 1 recorded day.');
   expect(moodTold([], asked).sentence).toBe('No mood was recorded in this time.');
 });
 
 test('low days in a row and thoughts of self-harm are pointed out', () => {
   const rows = ['2026-06-05', '2026-06-06', '2026-06-07'].map((day) => felt(day, 2, { self_harm_thoughts: day === '2026-06-06' ? 'passive' : 'denied' }));
-  expect(moodTold(rows, asked).signs.map(({ words }) => words)).toEqual(['Low 3 days running', 'Thoughts of self-harm told once']);
+  expect(moodTold(rows, asked).signs.map(({ words }) => words)).toEqual(['Seen low 3 days running', 'Thoughts of self-harm told once']);
+});
+
+test('what was told changes nothing of what was seen, in sentence, small picture and low run alike', () => {
+  const seen = ['2026-06-05', '2026-06-06', '2026-06-07'].map((day) => felt(day, 2));
+  const rows = fc.array(fc.record({ back: fc.integer({ min: 0, max: 6 }), score: fc.integer({ min: 1, max: 5 }) }), { maxLength: 20 });
+  fc.assert(fc.property(rows, (given) => {
+    const told = moodTold([...seen, ...given.map(({ back, score }) => felt(addDays('2026-06-07', -back), score, { reported_by_resident: true }))], asked);
+    const alone = moodTold(seen, asked);
+    expect(told.small).toEqual(alone.small);
+    expect(told.signs[0]).toEqual(alone.signs[0]);
+    expect(told.sentence.startsWith(alone.sentence)).toBe(true);
+  }));
+});
+
+test('where only the resident told, that is what is drawn and said', () => {
+  const rows = ['2026-06-05', '2026-06-06', '2026-06-07'].map((day) => felt(day, 1, { reported_by_resident: true }));
+  expect(moodTold(rows, asked)).toMatchObject({ sentence: 'Their own rating 1 of 5 on average, from 3 entries. Low on 3 of 3 recorded days.', signs: [{ words: 'Rated low by themselves 3 days running' }], small: { values: [null, null, null, null, 1, 1, 1] } });
 });
 
 test('each entry that stands is one mark, in one lane', () => {

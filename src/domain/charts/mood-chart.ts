@@ -1,8 +1,8 @@
 import type { Day, Moment } from '../kit/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
-import { dayMoods, moodTrend, type DayMood, type MoodEntry } from '../daily-care/mood-trend.ts';
+import { bySource, dayMoods, moodTrend, type DayMood, type MoodEntry, type MoodTrend } from '../daily-care/mood-trend.ts';
 import { daysBetween } from '../kit/time.ts';
 import { standing } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';
@@ -33,7 +33,8 @@ export function moodLanes(entries: readonly MoodRow[], { window, house }: MoodAs
     marks: rows.map((row) => ({ at: row.occurred_at, score: row.mood_score })),
     lines: joined(dayMoods(rows, house.time_zone)),
   });
-  return { observed: lane(shown.filter((row) => row.reported_by_resident !== true)), own: lane(shown.filter((row) => row.reported_by_resident === true)) };
+  const { observed, own } = bySource(shown);
+  return { observed: lane(observed), own: lane(own) };
 }
 
 function joined(days: readonly DayMood[]): DayMood[][] {
@@ -46,19 +47,26 @@ function joined(days: readonly DayMood[]): DayMood[][] {
   }, []);
 }
 
-export function moodTold(entries: readonly MoodRow[], asked: MoodAsked): ChartTold {
-  const { window, house } = asked;
-  const trend = moodTrend([...entries], window.to, house.time_zone);
-  const scores = new Map(trend.days.map(({ day, score }) => [day, score]));
+/** What others saw is told first and drawn small; what the resident told has its own words, and is drawn where nobody wrote what they saw. */
+export function moodTold(entries: readonly MoodRow[], { window, house }: MoodAsked): ChartTold {
+  const { observed, own } = bySource(entries);
+  const trendOf = (rows: readonly MoodRow[]) => moodTrend([...rows], window.to, house.time_zone);
+  const [seen, told] = [trendOf(observed), trendOf(own)];
+  const days = (trend: MoodTrend) => trend.days.filter(({ day }) => isWithin(day, window));
+  const drawn = new Map((days(seen).length > 0 ? seen : told).days.map(({ day, score }) => [day, score]));
+  const count = (rows: readonly MoodRow[]) => entriesWithin(standing(rows), window, house.time_zone).length;
   return {
-    sentence: moodSentence(entries, asked, trend.days.filter(({ day }) => isWithin(day, window)), trend.change),
+    sentence: sentences(moodSentence('Mood as seen', { days: days(seen), entries: count(observed), change: seen.change }), moodSentence('Their own rating', { days: days(told), entries: count(own), change: told.change })) || 'No mood was recorded in this time.',
     signs: [
-      ...(trend.low_run >= house.mood_low_days ? [{ way: 'down' as const, words: `Low ${trend.low_run} days running` }] : []),
+      ...lowSigns(seen.low_run, house.mood_low_days, (run) => `Seen low ${run} days running`),
+      ...lowSigns(told.low_run, house.mood_low_days, (run) => `Rated low by themselves ${run} days running`),
       ...harmSigns(entriesWithin(standing(entries), window, house.time_zone)),
     ],
-    small: { drawn: 'line', values: daysIn(window).map((day: Day) => scores.get(day) ?? null), low: 1, high: 5, target: null },
+    small: { drawn: 'line', values: daysIn(window).map((day: Day) => drawn.get(day) ?? null), low: 1, high: 5, target: null },
   };
 }
+
+const lowSigns = (run: number, days: number, words: (run: number) => string): ChartSign[] => (run >= days ? [{ way: 'down', words: words(run) }] : []);
 
 const alarming = ['passive', 'active', 'with_plan'];
 
@@ -70,16 +78,13 @@ function harmSigns(rows: readonly MoodRow[]) {
 /** From 0.3 of a point on, a change is more than one entry's chance (our own choice). */
 const noticeable = 0.3;
 
-function moodSentence(entries: readonly MoodRow[], { window, house }: MoodAsked, days: readonly DayMood[], change: number | null): string {
-  const rows = entriesWithin(standing(entries), window, house.time_zone);
+function moodSentence(whose: string, { days, entries, change }: { days: readonly DayMood[]; entries: number; change: number | null }): string {
   const mean = meanOf(days.map(({ score }) => score));
-  if (mean === null) return 'No mood was recorded in this time.';
-  const own = meanOf(rows.filter((row) => row.reported_by_resident === true).map((row) => row.mood_score));
+  if (mean === null) return '';
   const low = days.filter(({ score }) => score <= 2).length;
   return sentences(
-    `Mood ${said(mean)} of 5 on average, from ${counted(rows.length, 'entry', 'entries')}.`,
+    `${whose} ${said(mean)} of 5 on average, from ${counted(entries, 'entry', 'entries')}.`,
     low > 0 && `Low on ${low} of ${counted(days.length, 'recorded day')}.`,
     change !== null && Math.abs(change) >= noticeable && `The last 7 days are ${said(Math.abs(change))} ${change < 0 ? 'lower' : 'higher'} than the last 28.`,
-    own !== null && `Their own ratings average ${said(own)}.`,
   );
 }

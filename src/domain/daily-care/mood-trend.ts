@@ -4,6 +4,8 @@ export interface MoodEntry {
   occurred_at: Moment;
   mood_score: number;
   is_deleted: boolean;
+  /** The resident's own rating, and not what somebody saw. */
+  reported_by_resident?: boolean | null;
 }
 
 export interface DayMood {
@@ -20,7 +22,13 @@ export interface MoodTrend {
   low_run: number;
 }
 
-/** How a resident's mood has gone up to today. */
+/** What was seen and what was told are two facts: a mean of both would be neither. */
+export const bySource = <E extends MoodEntry>(entries: readonly E[]): { readonly observed: E[]; readonly own: E[] } => ({
+  observed: entries.filter((entry) => entry.reported_by_resident !== true),
+  own: entries.filter((entry) => entry.reported_by_resident === true),
+});
+
+/** How a resident's mood has gone up to today, by the entries of one source. */
 export function moodTrend(entries: MoodEntry[], today: Day, zone: string): MoodTrend {
   const days = dayMoods(entries, zone).filter(({ day }) => day <= today);
   const week_mean = meanOf(days.filter(({ day }) => daysBetween(day, today) < 7));

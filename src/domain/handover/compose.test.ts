@@ -11,7 +11,7 @@ const quiet: Material = {
   resident: { id: 'peggy', status: 'current', expected_return_date: null, updated_at: '2026-10-01T09:00:00Z' },
   incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], profile: null, monitoring: null, results: [], evaluated: [], called_off: [], appointments: [], checks: [], alerts: [],
   fluid: { tracked: false, intake_ml: 0, target_ml: 1500, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
-  bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_sleep_hours: 7,
+  bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_own_mood: null, usual_sleep_hours: 7,
 };
 const compose = (given: Partial<Material>) => composeResident({ ...quiet, ...given }, stretch);
 const words = (given: Partial<Material>) => compose(given).lines.map((line) => line.words);
@@ -51,6 +51,7 @@ test('a mood is measured against the person’s own: low for one is usual for an
   expect(words({ moods: [feeling(2)] })).toEqual(['Mood low at 14:40, usually good.']);
   expect(words({ moods: [feeling(2)], usual_mood: 2 })).toEqual([]);
   expect(words({ moods: [feeling(5)], usual_mood: 3.2 })).toEqual(['Mood very high at 14:40, usually settled.']);
+  expect(words({ moods: [{ ...feeling(1), reported_by_resident: true }], usual_mood: 1, usual_own_mood: 3 })).toEqual(['Rated their own mood very low at 14:40, usually settled.']);
 });
 
 test('drinking behind the usual pace is watched only where drinks are charted', () => {

@@ -33,7 +33,7 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...whereaboutsLines(m.resident, stretch),
   ...m.incidents.map((row) => incidentLine(row, stretch)),
   ...m.marks.flatMap((row) => markLines(row, stretch)),
-  ...m.moods.flatMap((row) => moodLines(row, m.usual_mood, stretch)),
+  ...m.moods.flatMap((row) => moodLines(row, row.reported_by_resident === true ? m.usual_own_mood : m.usual_mood, stretch)),
   ...m.minds.flatMap((row) => mindLines(row, stretch)),
   ...(isHome(m) ? fluidLines(m.fluid, stretch) : []),
   ...weightLines(m.weights, stretch),

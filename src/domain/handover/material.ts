@@ -39,6 +39,7 @@ export interface MoodRow extends Entry {
   readonly mood_score: number;
   readonly self_harm_thoughts: string;
   readonly trigger: string | null;
+  readonly reported_by_resident?: boolean | null;
 }
 
 export interface MindRow extends Entry {
@@ -187,7 +188,9 @@ export interface Material {
   readonly fluid: FluidState;
   readonly bowels_opened_at: Moment | null;
   /** Means of the last 28 days, and of the last 14 nights. */
+  /** As others saw it, and as the resident rated it. */
   readonly usual_mood: number | null;
+  readonly usual_own_mood: number | null;
   readonly usual_sleep_hours: number | null;
 }
 

@@ -16,7 +16,7 @@ export function moodLines(row: MoodRow, usual: number | null, stretch: Stretch):
   const isLow = row.mood_score <= 2 && (usual === null || row.mood_score < usual);
   if (!isGrave && !isFar && !isLow) return [];
   const words = sentence(
-    `Mood ${moodWord(row.mood_score).toLowerCase()} at ${clock(row.occurred_at, stretch)}`,
+    `${row.reported_by_resident === true ? 'Rated their own mood' : 'Mood'} ${moodWord(row.mood_score).toLowerCase()} at ${clock(row.occurred_at, stretch)}`,
     usual !== null && `usually ${moodWord(Math.round(usual)).toLowerCase()}`,
     isGrave && `thoughts of self-harm: ${chosen(mood, 'self_harm_thoughts', row.self_harm_thoughts).toLowerCase()}`,
     row.trigger !== null && `after: ${row.trigger}`,

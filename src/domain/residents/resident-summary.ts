@@ -71,6 +71,7 @@ export interface LastMood {
   readonly mood_score: number;
   readonly period: string;
   readonly presentation: readonly string[];
+  readonly reported_by_resident?: boolean | null;
 }
 
 export interface LastNight {

@@ -29,7 +29,7 @@ function checksOf(which: string): string {
     where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
-const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`, 'occurred_at');
+const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`, 'occurred_at');
 
 export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'], read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
 

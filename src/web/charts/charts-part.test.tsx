@@ -40,7 +40,7 @@ const sentences: { readonly [K in ChartKind]: string } = {
   fluid_intake: 'Below target on 1 of 1 day. 200 ml a day on average, offered once a day. Nothing recorded on 6 days.',
   weight: '58.0 kg on 5 June, BMI 20.1. No weight to compare with.',
   sleep: 'Slept 6 hours a night on average, 1 of 7 nights recorded.',
-  mood: 'Mood 2 of 5 on average, from 1 entry. Low on 1 of 1 recorded day. Their own ratings average 2.',
+  mood: 'Their own rating 2 of 5 on average, from 1 entry. Low on 1 of 1 recorded day.',
   care: 'Early signs in 1 of 1 entry. No risk was seen.',
   bath: 'Last full wash 2 days before the last day shown: shower, 5 June. 1 full wash in the time shown.',
   morning_routine: 'Alone or with a prompt in 100 % of what was done. Sheets for 1 of 7 days.',

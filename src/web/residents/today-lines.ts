@@ -45,7 +45,13 @@ function sleepLine(night: LastNight | null): TodayLine {
 
 const moods = ['Very low', 'Low', 'Settled', 'Good', 'Very high'] as const;
 
-const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && (moods[mood.mood_score - 1] ?? null), ...(mood ? { at: mood.occurred_at } : {}) });
+/** Whose view it is belongs to it. */
+function moodWords({ mood_score, reported_by_resident }: LastMood): string | null {
+  const word = moods[mood_score - 1];
+  return word ? `${word}, ${reported_by_resident ? 'in their own words' : 'as seen'}` : null;
+}
+
+const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && moodWords(mood), ...(mood ? { at: mood.occurred_at } : {}) });
 
 function weightLine(weight: LastWeight | null): TodayLine {
   const line = { kind: 'weight', label: 'Weight' };
