@@ -46,6 +46,18 @@ test('a carer completes the forms that name carers', async () => {
   expect((await world.as('carer').post('/api/answer/', { result: result.id, question: question.id, choices: [] })).statusCode).toBe(403);
 });
 
+test('an answer that does not fit its question is refused', async () => {
+  const pain = await world.given('question', { assessment: form.id, kind: 'number', min: 0, max: 10, show_if: null });
+  expect((await answering({ question: pain.id, choices: [], value_number: 11 })).json()).toEqual({ value_number: ['Number must be at most 10.'] });
+  expect((await answering({ question: pain.id, choices: [], value_number: 10 })).statusCode).toBe(201);
+});
+
+test('nothing is begun on a form that is no longer in use', async () => {
+  const old = await world.given('assessment', { bands: [] });
+  await world.owner.query(`update assessment set status = 'retired' where id = $1`, [old.id]);
+  expect((await world.as('senior').post('/api/assessment-result/', await world.input('assessment_result', { assessment: old.id, resident: world.mrHale }))).json()).toHaveProperty('assessment');
+});
+
 test('a form in use keeps its questions and their answers', async () => {
   await world.owner.query(`update assessment set status = 'published' where id = $1`, [form.id]);
   const office = world.as('superuser');

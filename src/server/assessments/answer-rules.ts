@@ -1,5 +1,6 @@
 import type { Complaints } from '#domain/kit/entity.ts';
-import { answer } from '#domain/assessments/answer.ts';
+import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
+import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
@@ -14,11 +15,15 @@ interface Surroundings {
   /** How many of the chosen answers belong to the question, and what they are worth together. */
   readonly offered: number;
   readonly score: number | null;
+  readonly exclusive: number;
+  readonly asked: Asked | null;
 }
 
 const text = `select t.assessment, t.resident, t.status,
     exists (select 1 from question q where q.id = $4::uuid and q.assessment = t.assessment and not q.is_deleted) as is_asked,
     (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and not c.is_deleted) as offered,
+    (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and c.is_exclusive) as exclusive,
+    (select json_build_object('kind', q.kind, 'min', q.min, 'max', q.max) from question q where q.id = $4::uuid) as asked,
     (select sum(c.score)::float from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid) as score
   from assessment_result t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(assessmentResult, '$2::uuid[]', '$3::boolean')}`;
 
@@ -48,5 +53,6 @@ function complaints({ record }: RuleAsking, known: Surroundings): Complaints {
   if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };
   if (known.status !== 'in_progress') return { result: 'This assessment is finished. Its answers stay as they are.' };
   if (!known.is_asked) return { question: 'This question is not part of the assessment.' };
-  return known.offered < chosen(record).length ? { choices: 'Chosen must be among the answers to this question.' } : {};
+  if (known.offered < chosen(record).length) return { choices: 'Chosen must be among the answers to this question.' };
+  return known.asked ? answerComplaints({ ...(record as Answer), exclusive: known.exclusive }, known.asked) : {};
 }

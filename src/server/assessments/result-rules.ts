@@ -1,4 +1,5 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
+import type { Complaints } from '#domain/kit/entity.ts';
 import { arrives } from '#domain/kit/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
@@ -21,11 +22,18 @@ async function wantsPlan({ db, record, before }: RuleAsking): Promise<boolean> {
   return domains.length > 0 && !(await isKept(db, plan, plansCovering(resident, domains)));
 }
 
+const retired = `select 1 from assessment where id = $1 and status = 'retired'`;
+
+async function retiredComplaint({ db, record, before }: RuleAsking): Promise<Complaints> {
+  const [known] = before ? [] : await db.query(retired, [record['assessment']]);
+  return known ? { assessment: 'This form is no longer in use. Choose its newer version.' } : {};
+}
+
 /** A form says who may complete it; what was decided about an assessment has its own line in the history. */
 export const resultRules: AreaRules = {
   async check(asking) {
     await askToComplete(asking, assessmentResult, asking.record['assessment']);
-    return {};
+    return retiredComplaint(asking);
   },
   async warn(asking) {
     return (await wantsPlan(asking)) ? { band: ['high_without_plan', 'The result is high, and no support plan covers this part of life. Complete it and write the plan next?'] } : {};
