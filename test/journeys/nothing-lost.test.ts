@@ -45,7 +45,7 @@ test('The device locks over an unsaved note, shows nothing meanwhile, and the PI
   await expect(page).toHaveURL('/lock');
   await expect(page.getByText('This device is locked.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage) + document.body.textContent)).not.toContain(name.split(' ').at(-1));
-  expect((await page.request.get('/api/resident', { headers: { Authorization: `Token ${entry.token}` } })).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get('/api/resident', { headers: { Authorization: `Token ${entry.token}` } })).status()).toBe(401);
   await page.getByLabel('PIN or password').fill(pin);
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(box(page)).toHaveValue(story);

@@ -25,14 +25,19 @@ export default function LockScreen() {
   const { state } = useLocation();
 
   const field = useRef<HTMLInputElement>(null);
+  const locking = useRef<Promise<void> | null>(null);
 
-  useEffect(() => void lock(), [lock]);
+  useEffect(() => {
+    locking.current = lock();
+  }, [lock]);
   useEffect(() => field.current?.focus(), []);
 
   const unlock = async (event: FormEvent) => {
     event.preventDefault();
     if (!secret) return setSaid('Enter your PIN or your password.');
     setIsBusy(true);
+    // On a slow network the lock may still be on its way, and must not come after its own opening.
+    await locking.current;
     const answer = await create('/api/me/unlock/', isPin(secret) ? { pin: secret } : { password: secret }, { quiet: true });
     setIsBusy(false);
     setSecret('');
