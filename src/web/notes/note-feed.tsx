@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { NewRows } from '../kit/new-rows.tsx';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useHeld } from '../kit/use-held.ts';
 import type { Records } from '../kit/use-records.ts';
@@ -33,7 +34,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
   if (shown.length === 0) return <Empty title={isNarrowed ? 'No notes match' : 'No notes in the last 7 days'} action={add}>{isNarrowed ? 'Take away a filter to see more.' : 'Notes about residents and the house appear here as they are written.'}</Empty>;
   return (
     <div className={css['feed']}>
-      {state === 'failed' && <p role="alert" className={css['removal']}>Could not load anew. These notes are from the last time. <Button variant="subtle" onClick={reload}>Try again</Button></p>}
+      <StaleNote isStale={state === 'failed'} at={found.at} reload={reload} />
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {byDay(shown, (written) => localDay(writtenAt(written), zone)).map(([day, written]) => (
         <section key={day} className={css['day']}>
