@@ -14,6 +14,9 @@ export interface ResidentSummary {
   /** The steps of their own routine; null where nothing is known of it. */
   readonly morning_steps?: readonly string[] | null;
   readonly afternoon_steps?: readonly string[] | null;
+  /** How each step usually goes, by the newest four weeks: `completed|prompted`. */
+  readonly morning_usual?: Readonly<Record<string, string | null>> | null;
+  readonly afternoon_usual?: Readonly<Record<string, string | null>> | null;
   readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
   readonly appointment?: NextAppointment | null;
   readonly emergency_contacts?: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];

@@ -3,6 +3,7 @@ import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { routineSteps } from '#domain/daily-care/routine-steps.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { weight } from '#domain/daily-care/weight.ts';
 import { incident } from '#domain/incidents/incident.ts';
@@ -30,6 +31,11 @@ const standing = (rows: string) =>
   `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and t.status in ('active', 'under_review'))`;
 
 const routine = one('t.id, t.completion_pct, t.independence_pct, t.status, cardinality(t.tasks_shown) as shown', 'and t.routine_date = $8::date');
+/** The answer given most often to each step in four weeks. */
+const usual = (entity: Entity) => (rows: string): string => {
+  const steps = Object.keys(routineSteps(entity)).map((name) => `'${name}', mode() within group (order by t.${name}->>'result' || '|' || coalesce(t.${name}->>'support_level', ''))`);
+  return `(select json_build_object(${steps.join(', ')}) ${rows} and t.routine_date > $8::date - 28 and t.routine_date < $8::date)`;
+};
 const bowels = one('t.occurred_at as at, t.bowels_opened, t.is_deleted', `and t.bowels_opened = 'yes' and t.occurred_at <= $5::timestamptz order by t.occurred_at desc`);
 
 const contact = ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'email', 'call_at_night', 'is_next_of_kin', 'emergency_order', 'information_level', 'contact_restricted'];
@@ -50,6 +56,8 @@ const parts: Readonly<Record<string, Part>> = {
   afternoon_routine: [afternoonRoutine, routine],
   morning_steps: [morningRoutine, () => stepsSql('morning_routine', '$1::uuid')],
   afternoon_steps: [afternoonRoutine, () => stepsSql('afternoon_routine', '$1::uuid')],
+  morning_usual: [morningRoutine, usual(morningRoutine)],
+  afternoon_usual: [afternoonRoutine, usual(afternoonRoutine)],
   morning_bowels: [morningRoutine, bowels],
   afternoon_bowels: [afternoonRoutine, bowels],
   appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz order by t.starts_at`)],

@@ -16,6 +16,12 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 /** What is stored for an answer; who gave it and when is the server's to say. */
 export const stepFrom = (answer: Answer): Row => ({ result: answers[answer].result, support_level: answers[answer].support_level, at: null, by: null, note: null });
 
+/** As a step usually goes: `completed|prompted`, by the answers of four weeks. */
+export function usualStep(usual: string | null | undefined): Row | null {
+  const [result, support_level] = usual?.split('|') ?? [];
+  return result ? { result, support_level: support_level || null, at: null, by: null, note: null } : null;
+}
+
 /** The nearest of the four to what is stored: a sheet filled in on its full form knows more degrees of help. */
 export function answerOf(step: unknown): Answer | null {
   if (!isRow(step)) return null;

@@ -2,12 +2,14 @@ import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { localTime } from '#domain/kit/time.ts';
+import { Button } from '@mantine/core';
 import { Chips } from '../kit/chips.tsx';
+import { FieldInput } from '../kit/field-input.tsx';
 import { namesIn } from '../kit/record-names.ts';
 import type { Kept } from '../kit/kept.ts';
 import { textOf, type EntryKind, type PadProps, type Row } from './entry-kind.ts';
 import { PadField, PadFields } from './pad-field.tsx';
-import { answerOf, answers, stepFrom, type Answer } from './routine-answers.ts';
+import { answerOf, answers, stepFrom, usualStep, type Answer } from './routine-answers.ts';
 import kit from '../kit/kit.module.css';
 import css from './routine-pad.module.css';
 
@@ -32,14 +34,42 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
       <legend>{label}</legend>
       {stored && !isTouched && <p className={kit['note']}>{by ? `${by}, ` : ''}{typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}</p>}
       <Chips name={`${prefix}-${name}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => form.change(name, stepFrom(answer as Answer))} onClear={() => form.change(name, stored ?? null)} />
+      {isTouched && <Further entity={entity} name={name} form={form} prefix={prefix} />}
     </fieldset>
   );
 }
 
 const ends: Readonly<Record<string, readonly string[]>> = {
-  [morningRoutine.name]: ['breakfast', 'bowels_opened', 'stool_type', 'skin_concern', 'overall_note', 'concerns'],
-  [afternoonRoutine.name]: ['lunch', 'tea_or_supper', 'bowels_opened', 'stool_type', 'overall_note', 'concerns'],
+  [morningRoutine.name]: ['mood_on_waking', 'breakfast', 'drink_ml', 'bowels_opened', 'stool_type', 'skin_concern', 'overall_note', 'concerns'],
+  [afternoonRoutine.name]: ['lunch', 'tea_or_supper', 'snacks', 'drink_ml', 'bowels_opened', 'stool_type', 'mood_evening', 'settled_at', 'overall_note', 'concerns'],
 };
+
+/** What only this step is asked: whether the hearing aid works, what the activity was. */
+function Further({ entity, name, form, prefix }: Pick<StepProps, 'entity' | 'name' | 'form' | 'prefix'>) {
+  const [field, value] = [entity.fields[name], form.values[name] as Row | null | undefined];
+  if (field?.kind !== 'parts' || !value || value['result'] !== 'completed') return null;
+  return Object.entries(field.fields).filter(([part]) => !everywhere.has(part)).map(([part, asked]) => (
+    <FieldInput key={part} field={asked} name={`${name}-${part}`} id={`${prefix}-${name}-${part}`} value={value[part] ?? null} error={null} needed={false} onChange={(given) => form.change(name, { ...value, [part]: given })} />
+  ));
+}
+
+const everywhere = new Set(['result', 'support_level', 'at', 'by', 'note']);
+
+/** Fills in how each open step usually goes; every one of them stands there to be read, and changed, before it is saved. */
+function AsUsual({ entity, steps, form, around }: PadProps & { entity: Entity; steps: readonly string[] }) {
+  const usual = entity.name === morningRoutine.name ? around.facts?.morning_usual : around.facts?.afternoon_usual;
+  const open = steps.flatMap((name) => {
+    const step = form.values[name] ? null : usualStep(usual?.[name]);
+    return step ? [[name, step] as const] : [];
+  });
+  if (!usual || Object.values(usual).every((one) => one === null)) return null;
+  return (
+    <div className={css['usual']}>
+      <Button variant="default" disabled={open.length === 0} onClick={() => open.forEach(([name, step]) => form.change(name, step))}>All as usual</Button>
+      <p className={kit['note']}>Fills in how each step usually went in the last four weeks. Read each one before you save.</p>
+    </div>
+  );
+}
 
 const stepsOf = (entity: Entity, tasks: readonly string[]) => tasks.filter((name) => entity.fields[name]?.kind === 'parts');
 
@@ -55,6 +85,7 @@ export function routineKind(entity: Entity, tasks: readonly string[], sheet: Kep
     Pad: (props) => (
       <>
         {!sheet && <PadField form={props.form} prefix={props.prefix} name="up_at" />}
+        <AsUsual {...props} entity={entity} steps={steps} />
         {steps.map((name) => <Step key={`${name}-${props.form.epoch}`} {...props} entity={entity} name={name} sheet={sheet} />)}
         <PadFields form={props.form} prefix={props.prefix} names={ends[entity.name] ?? []} />
       </>
