@@ -39,6 +39,15 @@ test('a valuable needs its value, an electrical item its test', () => {
   expect(missing(inventory.fields, item(plain))).not.toHaveProperty('estimated_value');
 });
 
+test('fewer than before needs a reason of its own', () => {
+  const before = item({ ...plain, quantity: 6, status_reason: 'Came back from hospital' });
+  const now = (given: Record<string, unknown>) => inventory.check(item({ ...plain, ...given }), circumstances({ act: 'change', before }));
+  expect(now({ quantity: 5, status_reason: 'Came back from hospital' })).toHaveProperty('status_reason');
+  expect(now({ quantity: 5, status_reason: 'One pair worn out' })).toEqual({});
+  expect(now({ quantity: 6, status_reason: 'Came back from hospital' })).toEqual({});
+  expect(now({ quantity: 7, status_reason: null })).toEqual({});
+});
+
 test('what is unlikely is asked about', () => {
   const usual = { ...plain, quantity: 100, pat_tested_on: '2025-03-01' };
   expect(inventory.warn(item(usual), circumstances())).toEqual({});

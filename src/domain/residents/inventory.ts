@@ -88,8 +88,10 @@ export const inventory = entity({
   filters: ['category', 'location', 'is_valuable'],
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],
   check(item, { actor, before, settings }) {
-    if (!isValuable(item, settings)) return {};
+    const fewer = before !== null && item.quantity < Number(before['quantity']) && (item.status_reason === null || item.status_reason === before['status_reason']) ? { status_reason: 'Say why there are fewer than before: worn out, given away, lost.' } : {};
+    if (!isValuable(item, settings)) return fewer;
     return {
+      ...fewer,
       // A ring is valuable before anybody ticks that it is.
       ...(item.estimated_value === null ? { estimated_value: 'A valuable needs its estimated value.' } : {}),
       ...(item.witness !== null && item.witness === (before ? item.staff : actor) ? { witness: 'A valuable needs a witness other than the person who records it.' } : {}),
