@@ -50,7 +50,8 @@ export const moodAlerts: readonly MoodRule[] = [
     says: (s) => `Mood was low on ${s.mood_low_days} days in a row.`,
     clears: 'It clears when a day’s mean is settled again, or when a depression screen has been done since.',
     find: (all, { today, zone, settings }) => all.flatMap((facts) => {
-      const [{ trend: { low_run, days }, whose }] = trendsOf(facts, today, zone).toSorted((a, b) => b.trend.low_run - a.trend.low_run);
+      const [seen, told] = trendsOf(facts, today, zone);
+      const { trend: { low_run, days }, whose } = told.trend.low_run > seen.trend.low_run ? told : seen;
       const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
       const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
       return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `${whose} low on ${low_run} days in a row.`, [String(Math.floor(low_run / settings.mood_low_days))])] : [];

@@ -42,7 +42,7 @@ test('weight says which way it goes, and a risk is said beside it', () => {
 test('a mood is a word, and says when it was so', () => {
   const mood = { id: '1', occurred_at: '2026-11-19T14:00:00Z', mood_score: 3, period: 'afternoon', presentation: [] };
   expect(line({ mood })).toEqual({ kind: 'mood', label: 'Mood', words: 'Settled, as seen', at: mood.occurred_at });
-  expect(line({ mood: { ...mood, reported_by_resident: true } }).words).toBe('Settled, in their own words');
+  expect(line({ mood: { ...mood, reported_by_resident: true } })?.words).toBe('Settled, in their own words');
 });
 
 test('bowels are told in days', () => {
