@@ -88,9 +88,9 @@ const money = section('Money and property', {
 });
 
 const visitors = section('Agency, bank and auditors', {
-  agency_days: days('Longest agency access', usual.agency_days, 7),
-  bank_days: days('Longest bank access', usual.bank_days, 92),
-  auditor_days: days('Longest auditor access', usual.auditor_days, 14),
+  agency_days: days('Longest agency access', usual.agency_days, 92),
+  bank_days: days('Longest bank access', usual.bank_days, 366),
+  auditor_days: days('Longest auditor access', usual.auditor_days, 92),
   agency_may_record_mental_state: must(yesNo('Agency staff record mental state', { default: usual.agency_may_record_mental_state })),
   agency_may_witness_money: must(yesNo('Agency staff witness money', { default: usual.agency_may_witness_money })),
 });

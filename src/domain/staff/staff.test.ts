@@ -23,12 +23,6 @@ test('an applicant need not be vetted yet', () => {
   expect(complaints({ status: 'applicant' })).toEqual({});
 });
 
-test('agency access is given for seven days at most', () => {
-  const agency = { employment_type: 'agency', access_starts_at: '2026-03-01T09:00:00.000Z' };
-  expect(complaints({ ...agency, access_expires_at: '2026-03-08T09:00:00.000Z' })).toEqual({});
-  expect(complaints({ ...agency, access_expires_at: '2026-03-08T09:00:01.000Z' })).toHaveProperty('access_expires_at');
-});
-
 test('training runs out by its course and the next supervision follows the house', () => {
   const person = filled(staff, {
     training: [{ course: 'fire', completed_on: '2026-01-31', expires_on: '2099-01-01', provider: null, certificate: null }],

@@ -15,7 +15,7 @@ const shift = (person: string, homes: string, now: string): string => `exists (s
 /** One value carries everything the condition asks about: the moment, the caller, the caller's homes. */
 const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${shift('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;
 
-const seesOnlyShift = (actor: Actor): boolean => narrowActs(actor.rights, 'view', staff).join() === 'view:on_shift';
+const seesOnlyShift = (actor: Actor): boolean => narrowActs(actor.rights, 'view', staff).filter((act) => act !== 'view:own').join() === 'view:on_shift';
 
 export const listsOnShift = ({ actor, now }: ListAsking): readonly Condition[] =>
   seesOnlyShift(actor) ? [{ sql: onShift, value: [now, actor.id, ...actor.homes] }] : [];

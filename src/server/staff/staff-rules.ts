@@ -41,19 +41,20 @@ async function grantComplaint(person: Staff, { db, actor, before }: RuleAsking):
 
 const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
   if (groups.includes(roles.auditor)) return 'auditor';
-  // An employment as agency or bank worker is held to its window by the record's own rules.
-  return groups.includes(roles.agency) && person.employment_type !== 'agency' && person.employment_type !== 'bank' ? 'agency' : null;
+  if (person.employment_type === 'agency' || person.employment_type === 'bank') return person.employment_type;
+  return groups.includes(roles.agency) ? 'agency' : null;
 };
 
 /** Who works in several houses is let in for as long as the strictest of them allows. */
 async function strictest(db: RuleAsking['db'], homes: readonly string[]): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
-  const all = [defaultSettings, ...(await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])).map(settingsOf)];
+  const known = (await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])).map(settingsOf);
+  const all = known.length > 0 ? known : [defaultSettings];
   const least = (name: 'agency_days' | 'bank_days' | 'auditor_days') => Math.min(...all.map((settings) => settings[name]));
   return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
 }
 
 async function windowComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
-  const isNew = (['groups', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
+  const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
   if (!isNew) return {};
   const guest = guestOf(person, (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name));
   const complaint = guest ? accessComplaint(guest, person, await strictest(db, person.homes)) : null;
