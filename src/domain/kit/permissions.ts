@@ -103,7 +103,7 @@ export function catalogue(entities: readonly Accessible[]): readonly Catalogued[
       codename: codename(act, entity.name),
       name: `${act.replace(/[_:]/g, ' ')} ${entity.labels.many.toLowerCase()}`,
       entity: entity.name,
-      is_custom: false,
+      is_custom: Object.hasOwn(customRights, codename(act, entity.name)),
     })),
   );
   const known = new Set(named.map((right) => right.codename));
