@@ -16,7 +16,13 @@ test('a contact can be reached in at least one way', () => {
 test('emergency contacts may be called at night unless someone says otherwise', () => {
   expect(nights({ is_emergency_contact: true })).toBe(true);
   expect(nights({ is_emergency_contact: true, call_at_night: false })).toBe(false);
-  expect(nights({})).toBe(false);
+  expect(nights({})).toBeNull();
+});
+
+test('whoever is no longer in touch leaves their place in the order', () => {
+  const order = (is_active: boolean) => family.derive(filled(family, { is_emergency_contact: true, emergency_order: 1, is_active }), circumstances());
+  expect(order(false)).toMatchObject({ emergency_order: null });
+  expect(order(true)).not.toHaveProperty('emergency_order');
 });
 
 test('legal authority without proof is asked about', () => {

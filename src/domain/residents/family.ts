@@ -80,7 +80,12 @@ export const family = entity({
     contact.proof_of_authority.length === 0 && hasAuthority(contact)
       ? { proof_of_authority: ['no_proof', 'No proof of this authority is attached. Save it all the same?'] }
       : {},
-  derive: ({ call_at_night, is_emergency_contact }) => ({ call_at_night: call_at_night ?? is_emergency_contact }),
+  derive: ({ call_at_night, is_emergency_contact, is_active }) => ({
+    // Left open it stays open: who becomes an emergency contact later may be called at night from then on.
+    call_at_night: call_at_night ?? (is_emergency_contact ? true : null),
+    // Whoever is no longer in touch leaves their place in the order to somebody else.
+    ...(is_active ? {} : { emergency_order: null }),
+  }),
 });
 export type Family = RecordOf<typeof family>;
 
