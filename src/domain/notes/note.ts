@@ -21,7 +21,7 @@ export const note = entity({
     manager: [...everything, 'view_deleted'],
     senior: [...everything, 'view_deleted'],
     carer: ['view:team', 'view:own', 'add', 'change_own', 'delete_own'],
-    agency: ['view:recent', 'add', 'change_own'],
+    agency: ['view:recent', 'view:own', 'add', 'change_own'],
     auditor: ['view', 'view_deleted'],
   },
   narrower: {
@@ -58,6 +58,6 @@ export const note = entity({
       word ? { body: ['judging_word', judgingHint(word)] } : {},
     );
   },
-  derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? is_important }),
+  derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? (is_important ? true : null) }),
 });
 export type Note = RecordOf<typeof note>;
