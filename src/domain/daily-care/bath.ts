@@ -38,13 +38,11 @@ export const bath = entity({
     ...section('Water', {
       water_temperature: decimal('Water temperature', {
         unit: '°C', ...plausibleWater, places: 1,
-        when: { bath_type: measured },
         mustWhen: { bath_type: measured, outcome: ['completed', 'partly'] },
         help: 'Measured before the resident gets in.',
       }),
       temperature_action: choice('What was done about hot water', {
         options: { cooled_and_retested: 'Cooled and measured again', outlet_not_used: 'Not used', resident_already_in_water: 'Resident was already in the water' },
-        when: { bath_type: measured },
         help: 'Only needed above 44 °C.',
       }),
       // HSE: never above 44 °C where someone is immersed.
