@@ -1,3 +1,5 @@
+import { wellKnownWords } from './well-known-words.ts';
+
 /**
  * The words that head every list of stolen passwords, and those a home would think of first. A password that is
  * one or two of them with digits around, however spelled, is among the first a guesser tries.
@@ -83,13 +85,18 @@ wolf wolfgang wolverhampton wonder woodland woody worcester world wrexham xavier
 zoe zombie zorro
 `;
 
-const stems = words.trim().split(/\s+/);
+export const stems: ReadonlySet<string> = new Set([...words.trim().split(/\s+/), ...wellKnownWords]);
 
 /** What people put before and behind such a word when they are asked for a longer one. */
 const before = ['my', 'the', 'ilove', 'love', 'super', 'big', 'little', 'mr', 'iam', 'hello'];
 const behind = ['s', 'y', 'er', 'fc', 'man', 'boy', 'girl', 'lover', 'fan', 'love', 'rocks', 'rules', 'forever'];
 
-export const commonWords: ReadonlySet<string> = new Set(stems.flatMap((word) => [word, ...before.map((start) => start + word), ...behind.map((end) => word + end)]));
+export const longestWord = Math.max(...[...stems].map((word) => word.length)) + Math.max(...[...before, ...behind].map((part) => part.length));
+
+export const isCommonWord = (word: string): boolean =>
+  stems.has(word) ||
+  before.some((start) => word.startsWith(start) && stems.has(word.slice(start.length))) ||
+  behind.some((end) => word.endsWith(end) && stems.has(word.slice(0, -end.length)));
 
 /** The runs that fingers know: digits, the alphabet, the rows of a keyboard and its slanting columns. */
 export const fingerRuns: readonly string[] = [

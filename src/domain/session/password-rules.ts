@@ -1,4 +1,5 @@
-import { commonWords, fingerRuns } from './common-passwords.ts';
+import { fingerRuns, isCommonWord, longestWord } from './common-passwords.ts';
+import { everydayWords, wellKnownPhrases } from './well-known-phrases.ts';
 
 export interface PasswordCircumstances {
   /** The person's own names and username. */
@@ -26,13 +27,35 @@ function contains(password: string, name: string | null, atLeast: number): boole
   return wanted.length >= atLeast && (compact(password).includes(wanted) || compact(undisguised(plain(password))).includes(wanted));
 }
 
-/** One common word, or two, once the digits and signs around and between them are gone. */
-function isCommon(letters: string): boolean {
-  if (commonWords.has(letters)) return true;
-  return [...letters].some((_, cut) => cut > 0 && commonWords.has(letters.slice(0, cut)) && commonWords.has(letters.slice(cut)));
+/**
+ * How few common words a run of letters is made of, with nothing but everyday words between them; null if it holds
+ * anything else. `Three little words` counts one where `words` is common.
+ */
+function commonWordsIn(letters: string): number | null {
+  const fewest: (number | null)[] = [0];
+  for (let end = 1; end <= letters.length; end += 1) {
+    const ways: number[] = [];
+    for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
+      const before = fewest[start];
+      const word = letters.slice(start, end);
+      if (before === null || before === undefined) continue;
+      if (everydayWords.has(word)) ways.push(before);
+      else if (isCommonWord(word)) ways.push(before + 1);
+    }
+    fewest.push(ways.length > 0 ? Math.min(...ways) : null);
+  }
+  return fewest[letters.length] ?? null;
 }
 
-function isCommonWord(password: string): boolean {
+/** A sentence everybody knows, with a letter or two more; or one common word, or two, among everyday ones. */
+function isCommon(letters: string): boolean {
+  if (letters === '') return false;
+  if ([0, 1, 2].some((more) => wellKnownPhrases.has(letters.slice(0, letters.length - more)))) return true;
+  const count = commonWordsIn(letters);
+  return count !== null && count <= 2;
+}
+
+function isCommonlyUsed(password: string): boolean {
   const edges = /^[^\p{L}]+|[^\p{L}]+$/gu;
   const spellings = [plain(password), undisguised(plain(password)), undisguised(plain(password).replace(edges, ''))];
   return spellings.some((spelling) => isCommon(spelling.replace(/[^\p{L}]/gu, '')));
@@ -68,6 +91,6 @@ export function passwordComplaint(password: string, { own, places, demo }: Passw
   if (own.some((name) => contains(password, name, 3))) return 'The password must not contain your own name.';
   if (places.some((name) => contains(password, name, 4))) return 'The password must not contain the name of a house or the provider.';
   const lower = plain(password);
-  if (isRepeat(lower) || isRun(lower) || isCommonWord(password)) return 'This password is too easy to guess. Try three or four words that do not belong together.';
+  if (isRepeat(lower) || isRun(lower) || isCommonlyUsed(password)) return 'This password is too easy to guess. Try three or four words that do not belong together.';
   return null;
 }
