@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Keeper } from '../kit/keeper.ts';
-import type { NewsDesk, NewsItem } from '../kit/news.ts';
+import type { NewsDesk } from '../kit/news.ts';
 import { concerned } from './families.ts';
+import { judgingQueue, type Saved } from './judging-queue.ts';
 import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
@@ -16,31 +17,44 @@ interface Watching {
   readonly log: Logger;
 }
 
+/** Before a house that another sweep is judging is tried again. */
+const beforeRetryMs = 500;
+
 /**
- * Judges whoever a save was about, right after it. Every node hears of every save; the first to take a resident
- * judges, the others leave it. What is lost with a node is found by the next sweep of the house.
+ * Judges whoever a save was about, right after it. Every node hears of every save; whoever finds the house taken tries
+ * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
+ * sweep of the house.
  */
 export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() => Promise<void>> {
-  const waiting = new Map<string, Pick<NewsItem, 'home' | 'resident' | 'entity'>>();
+  const queue = judgingQueue();
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   let judging: Promise<void> = Promise.resolve();
 
+  /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
+  const isDone = async ({ home, resident, entity }: Saved): Promise<boolean> => {
+    if (home === null) return true;
+    return sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a save could not be judged');
+      return true;
+    });
+  };
+
   const judgeWaiting = async (): Promise<void> => {
-    for (const [key, { home, resident, entity }] of waiting) {
-      waiting.delete(key);
-      if (home === null || isStopped) continue;
+    for (let next = queue.take(); next && !isStopped; next = queue.take()) {
       const began = performance.now();
-      await sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
-        log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a save could not be judged');
-      });
-      if (waiting.size > 0) await pause((performance.now() - began) * restFor);
+      if (!(await isDone(next))) {
+        queue.add(next);
+        await pause(beforeRetryMs);
+      } else if (queue.size > 0) {
+        await pause((performance.now() - began) * restFor);
+      }
     }
   };
 
   const leave = await news.subscribe((items) => {
-    for (const { home, resident, entity } of items) if (concerned.has(entity)) waiting.set(`${home} ${resident} ${entity}`, { home, resident, entity });
-    if (waiting.size === 0) return;
+    for (const { home, resident, entity } of items) if (concerned.has(entity)) queue.add({ home, resident, entity });
+    if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;
       judging = judging.then(judgeWaiting);

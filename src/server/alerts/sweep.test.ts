@@ -13,6 +13,10 @@ afterAll(() => world.close());
 
 const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
 const drink = (amount_ml: number) => world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml, offered_ml: amount_ml, occurred_at: '2026-03-01T08:00:00.000Z' });
+const drinkMore = async (occurred_at: string) => {
+  const input = await world.input('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml: 50, offered_ml: 50, occurred_at });
+  expect((await world.as('carer').post('/api/fluid-intake/', { ...input, confirmed_warnings: ['over_restriction'] })).statusCode).toBe(201);
+};
 const alerts = async () => {
   const { rows } = await world.owner.query(`select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' order by id`);
   return rows;
@@ -42,7 +46,25 @@ test('every alert that was raised or ended stands in the history', async () => {
 test('a save is judged at once, without waiting for the next sweep', async () => {
   const stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
-  await world.as('carer').post('/api/fluid-intake/', await world.input('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml: 50, offered_ml: 50, occurred_at: '2026-03-01T08:30:00.000Z' }));
+  await drinkMore('2026-03-01T08:30:00.000Z');
   await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 5000 }).toBe('active');
+  await stop();
+});
+
+test('a save that finds the house taken is judged as soon as it is free', async () => {
+  const stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
+  await world.owner.query(`update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`);
+  const taken = await world.owner.connect();
+  try {
+    await taken.query('begin');
+    await taken.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`alerts ${world.rose}`]);
+    await drinkMore('2026-03-01T08:40:00.000Z');
+    await new Promise((done) => { setTimeout(done, 700); });
+    expect((await alerts()).at(-1)?.status).toBe('cleared');
+  } finally {
+    await taken.query('commit');
+    taken.release();
+  }
+  await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 8000 }).toBe('active');
   await stop();
 });

@@ -37,14 +37,14 @@ const known = `select json_agg(json_build_object('id', t.id, 'version', t.versio
  * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
  * time, on whatever node: the second one finds nothing left to do.
  */
-export const sweep = (keeper: Keeper, scope: Scope): Promise<void> =>
+export const sweep = (keeper: Keeper, scope: Scope): Promise<boolean> =>
   sweepWithin(keeper, scope, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(scope.home)]);
     return true;
   });
 
-/** The same, left alone where another node is at it: it has heard of the same save. */
-export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<void> =>
+/** The same, left alone where another sweep is at it; false then, because that one may have read before the save. */
+export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<boolean> =>
   sweepWithin(keeper, scope, async (tx) => {
     const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free', [lockOf(scope.home)]);
     return row?.free === true;
@@ -52,14 +52,17 @@ export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<void> =>
 
 const lockOf = (home: string): string => `alerts ${home}`;
 
-async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<void> {
+async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<boolean> {
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
-  if (chosen.length === 0) return;
-  await transaction(keeper.pool, async (tx) => {
+  if (chosen.length === 0) return true;
+  const isJudged = await transaction(keeper.pool, async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
-    if (await isOurs(tx)) await judge(keeper, tx, chosen, await lookingAt(keeper, { db: tx, home, resident: whom, now: keeper.now() }));
+    if (!(await isOurs(tx))) return false;
+    await judge(keeper, tx, chosen, await lookingAt(keeper, { db: tx, home, resident: whom, now: keeper.now() }));
+    return true;
   });
   keeper.tell();
+  return isJudged;
 }
 
 /** One judging of a house: what it works with, and whom it can tell. */
