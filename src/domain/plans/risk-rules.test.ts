@@ -4,7 +4,7 @@ import { latestReview, riskComplaints, riskScores, riskWarnings } from './risk-r
 
 const risk = {
   likelihood: 3, severity: 4, residual_likelihood: 2, residual_severity: 3, residual_reason: null,
-  start_date: '2026-03-01', end_date: null, review_date: '2026-04-01',
+  start_date: '2026-03-01', end_date: null, review_date: '2026-04-01', review_every: 'weekly' as const,
 };
 
 describe('a risk', () => {
@@ -36,6 +36,12 @@ describe('a risk', () => {
     const extreme = { ...risk, residual_likelihood: 5, residual_severity: 3 };
     expect(riskWarnings({ ...extreme, review_date: '2026-03-08' }, circumstances())).toEqual({});
     expect(riskWarnings({ ...extreme, review_date: '2026-03-09' }, circumstances())).toHaveProperty('review_date');
+  });
+
+  test('asks whether it is reviewed often enough for what remains', () => {
+    expect(riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'quarterly' }, circumstances())).toEqual({});
+    expect(riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'six_monthly' }, circumstances())).toHaveProperty('review_every');
+    expect(riskWarnings({ ...risk, residual_likelihood: 5, residual_severity: 3, review_date: '2026-03-08', review_every: 'monthly' }, circumstances())).toHaveProperty('review_every');
   });
 
   test('that starts later is reviewed counting from its start', () => {

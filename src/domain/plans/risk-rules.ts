@@ -1,5 +1,5 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { nextDate } from '../kit/frequency.ts';
+import { nextDate, type Frequency } from '../kit/frequency.ts';
 import { localDay, type Day } from '../kit/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
 
@@ -15,6 +15,7 @@ interface Dated extends Rated {
   readonly start_date: Day;
   readonly end_date: Day | null;
   readonly review_date: Day;
+  readonly review_every: Frequency;
 }
 
 interface Scores {
@@ -47,5 +48,9 @@ export function riskWarnings(risk: Dated, { now, zone }: Circumstances): Warning
   const today = localDay(now, zone);
   const band = riskScores(risk).residual_band;
   const latest = latestReview(band, risk.start_date > today ? risk.start_date : today);
-  return risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${latest}?`] } : {};
+  const isRare = nextDate(today, risk.review_every) > nextDate(today, riskReviewEvery[band]);
+  return {
+    ...(isRare ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] } : {}),
+    ...(risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${latest}?`] } : {}),
+  };
 }
