@@ -11,15 +11,15 @@ export const assessmentResult = entity({
   title: ['assessment', 'assessed_at'],
   belongsTo: 'resident',
   access: {
-    superuser: everything,
-    manager: [...everything, 'complete', 'countersign', 'void'],
-    senior: [...everything, 'complete', 'countersign', 'void'],
-    carer: ['view', 'add:allowed', 'change_own', 'complete'],
+    superuser: [...everything, 'complete:own'],
+    manager: [...everything, 'complete:own', 'countersign', 'void'],
+    senior: [...everything, 'complete:own', 'countersign', 'void'],
+    carer: ['view', 'add:allowed', 'change_own', 'complete:own'],
     agency: ['view'],
     auditor: ['view'],
   },
   // Which roles may complete a form stands with the form, so the server looks it up.
-  narrower: { 'add:allowed': {} },
+  narrower: { 'add:allowed': {}, 'complete:own': { rows: { assessed_by: { me: true } } } },
   fields: {
     assessment: must(ref('Form', { to: 'assessment' })),
     assessed_at: must(moment('Assessed at', { default: 'now' })),
