@@ -90,6 +90,6 @@ test('a death is told to the family and the regulator before the discharge is co
   const death = { discharge_type: 'deceased', reason: 'Died', summary: 'Peacefully' };
   expect(Object.keys(missing(discharge.fields, leaving(death)))).toEqual(['resident', 'died_at', 'place']);
   expect(Object.keys(missing(discharge.fields, leaving({ ...death, status: 'completed' })))).toEqual(
-    ['resident', 'discharge_date', 'died_at', 'place', 'next_of_kin_told_at', 'regulator_notified_at'],
+    ['resident', 'discharge_date', 'died_at', 'place', 'next_of_kin_told_at', 'regulator_notified_at', 'regulator_reference'],
   );
 });

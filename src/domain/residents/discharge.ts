@@ -54,7 +54,7 @@ export const discharge = entity({
       next_of_kin_told_at: moment('Next of kin told at', toldBeforeCompletion),
       // Regulation 16 of the Care Quality Commission (Registration) Regulations 2009: a death is notified without delay.
       regulator_notified_at: moment('Regulator notified at', toldBeforeCompletion),
-      regulator_reference: text('Regulator’s reference', { max: 60, when: died }),
+      regulator_reference: text('Regulator’s reference', { max: 60, ...toldBeforeCompletion }),
       wishes_followed: longText('How wishes were followed', { max: 2000, when: died }),
     })),
     ...dischargeChecklist,

@@ -35,7 +35,8 @@ test('a death is a leaving of its own', async () => {
   const death = { discharge_type: 'deceased', died_at: '2026-03-01T03:00:00.000Z', place: 'In her room', next_of_kin_told_at: '2026-03-01T03:30:00.000Z' };
   const { id } = await leaving(person, death);
   expect((await complete(world.as('manager'), id)).json()).toHaveProperty('regulator_notified_at');
-  expect((await complete(world.as('manager'), id, { regulator_notified_at: '2026-03-01T08:00:00.000Z' })).statusCode).toBe(200);
+  expect((await complete(world.as('manager'), id, { regulator_notified_at: '2026-03-01T08:00:00.000Z' })).json()).toHaveProperty('regulator_reference');
+  expect((await complete(world.as('manager'), id, { regulator_notified_at: '2026-03-01T08:00:00.000Z', regulator_reference: 'CQC-16-204' })).statusCode).toBe(200);
   expect(await personNow(person)).toMatchObject({ status: 'deceased', is_discharged_status: true });
 });
 
@@ -181,7 +182,7 @@ test.each(['hospital', 'on_leave'])('whoever is away (%s) leaves or dies from th
   for (const [type, left] of [['family', 'discharged'], ['deceased', 'deceased']]) {
     const { id: person } = await someone();
     await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status, expected_return_date: '2026-03-04' });
-    const told = { died_at: '2026-03-01T03:00:00.000Z', place: 'St James’s', next_of_kin_told_at: '2026-03-01T03:30:00.000Z', regulator_notified_at: '2026-03-01T08:00:00.000Z' };
+    const told = { died_at: '2026-03-01T03:00:00.000Z', place: 'St James’s', next_of_kin_told_at: '2026-03-01T03:30:00.000Z', regulator_notified_at: '2026-03-01T08:00:00.000Z', regulator_reference: 'CQC-16-205' };
     const { id } = await leaving(person, { discharge_type: type, ...(type === 'deceased' ? told : {}) });
     expect((await complete(world.as('manager'), id)).statusCode).toBe(200);
     expect(await personNow(person)).toMatchObject({ status: left, expected_return_date: null });
