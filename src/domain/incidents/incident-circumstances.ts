@@ -1,6 +1,8 @@
 import { allRestricted, choice, choices, longText, moment, must, readOnly, refs, section, text, whole, yesNo } from '../kit/fields.ts';
 
-const behaviourTypes = ['self_harm', 'aggression_to_other', 'aggression_to_staff', 'property_damage', 'behaviour_of_concern', 'absconding_missing'] as const;
+const behaviourTypes = [
+  'self_harm', 'aggression_to_other', 'aggression_to_staff', 'property_damage', 'behaviour_of_concern', 'absconding_missing', 'safeguarding', 'illness', 'near_miss', 'other',
+] as const;
 const ofBehaviour = { when: { incident_type: behaviourTypes } } as const;
 const ofFall = { when: { incident_type: ['fall'] } } as const;
 const ofMissing = { when: { incident_type: ['absconding_missing'] } } as const;
