@@ -10,7 +10,7 @@ export function mealMeans(meals: Eaten[]): (number | null)[] {
   });
 }
 
-/** Meals in a row, up to the last, of which half or less was eaten. */
+/** Meals in a row, up to the last, of which half or less was eaten: our own choice of what counts as little. */
 export const poorMealRun = (meals: Eaten[]): number => {
   const lastGood = meals.findLastIndex((meal) => eatenShare[meal] > 0.5);
   return meals.length - 1 - lastGood;

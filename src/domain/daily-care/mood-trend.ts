@@ -46,7 +46,7 @@ export function dayMoods(entries: MoodEntry[], zone: string): DayMood[] {
 }
 
 /**
- * Days in a row, up to today, with a mean of 2 (low) or less. Today may still be without an entry;
+ * Days in a row, up to today, with a mean of 2 (low) or less, our own choice. Today may still be without an entry;
  * any other day without one ends the run, because nothing is known of it.
  */
 export function lowRun(days: DayMood[], today: Day): number {

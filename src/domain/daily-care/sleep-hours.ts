@@ -52,7 +52,7 @@ export interface SleepStretch {
 export function sleepStretches(night: Omit<Night, 'awake_min'>, until: Moment | null = night.woke_at): SleepStretch[] {
   const begins = night.settled_at ?? night.checks.map(({ checked_at }) => checked_at).toSorted(compareMoments)[0];
   if (begins === undefined || until === null || compareMoments(begins, until) > 0) return [];
-  // Without an agreed interval nobody was to look in, so no gap is too long.
+  // Without an agreed interval nobody was to look in, so no gap is too long; twice the interval is our own choice.
   const longest = night.check_interval_min > 0 && night.checks.length > 0 ? 2 * night.check_interval_min : Infinity;
   const during = night.checks
     .filter(({ checked_at }) => compareMoments(checked_at, begins) >= 0 && compareMoments(checked_at, until) < 0)

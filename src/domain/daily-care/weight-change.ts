@@ -25,6 +25,7 @@ const HALF_YEAR = 180;
 export function weightChange(now: Weighing, earlier: Weighing[]): WeightChange {
   const before = measuredBefore(now, earlier);
   const since = (days: number, within: number) => percentFrom(nearest(before, days, within)?.weight_kg, now.weight_kg);
+  // Our own choice: how far from the day itself a weight may lie and still stand for it.
   return {
     change_kg: differenceFrom(nearest(before, 0, Infinity)?.weight_kg, now.weight_kg),
     pct_change_1m: since(30, 10),
@@ -44,7 +45,7 @@ export function lossFromHighest(now: Weighing, earlier: Weighing[]): number | nu
   return change === null ? null : Math.max(0, -change);
 }
 
-/** More than 3 kg or 5 % from last time is more often a slip of the scales than of the body: weigh again. */
+/** More than 3 kg or 5 % from last time, our own choice, is more often a slip of the scales than of the body: weigh again. */
 export function needsReweigh(now_kg: number, last_kg: number): boolean {
   const change = percentFrom(last_kg, now_kg);
   return Math.abs(tenths(now_kg) - tenths(last_kg)) > 30 || (change !== null && Math.abs(change) > 5);

@@ -35,7 +35,8 @@ export function bodyMapWarnings(mark: Mark): Warnings {
   return mark.photo !== null && !agreed ? { photo_consent: ['photo_not_agreed', 'The resident has not agreed to the photo. Keep it?'] } : {};
 }
 
-const reviewAfterDays = 3;
+/** Our own choice: a mark is looked at again within three days. */
+export const reviewAfterDays = 3;
 
 interface Followed {
   readonly occurred_at: Moment;

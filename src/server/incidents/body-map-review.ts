@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { reviewAfterDays } from '#domain/incidents/body-map-rules.ts';
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { standingAfter } from '#domain/incidents/body-on-day.ts';
 import { readInput } from '#domain/kit/parse.ts';
@@ -6,8 +7,6 @@ import { addDays, localDay } from '#domain/kit/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
-
-const lookAgainAfterDays = 3;
 
 /** Looking at a mark again adds to its story: how it heals, by whom it was seen and when to look next. */
 export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void =>
@@ -27,5 +26,5 @@ async function nextLook({ keeper, tx, before, input, now }: ActAsking): Promise<
   const { values, complaints } = readInput({ next_review_on: { kind: 'date', label: 'Next check' } }, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
-  return values['next_review_on'] ?? addDays(localDay(now, zone), lookAgainAfterDays);
+  return values['next_review_on'] ?? addDays(localDay(now, zone), reviewAfterDays);
 }
