@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMinutes, momentAt } from '../kit/time.ts';
 import { fluidDayBounds } from '../daily-care/fluid-day.ts';
-import { fluidBars, fluidRun, fluidTold, type FluidAsked, type FluidRow } from './fluid-chart.ts';
+import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
@@ -99,5 +99,20 @@ test('the running total ends at the day’s bar, and never falls', () => {
     expect(steps.at(-1)?.total_ml ?? 0).toBe(total_ml);
     expect(bar?.total_ml ?? 0).toBe(total_ml);
     expect(steps.every((step, index) => step.total_ml >= (steps[index - 1]?.total_ml ?? 0))).toBe(true);
+  }));
+});
+
+test('each drink says what the day came to with it: struck-out drinks, output and yesterday left out', () => {
+  const rows = [drink(at(today, '10:00'), 200), drink(at(today, '08:00'), 150), drink(at(today, '09:00'), 500, { is_deleted: true }), drink(at(today, '09:30'), 300, { direction: 'output' }), drink(at(today, '06:00'), 400)];
+  const totals = runningTotals(rows, house);
+  expect(rows.map(({ id }) => totals.get(id))).toEqual([350, 150, undefined, undefined, 400]);
+});
+
+test('the last total of a day is all that was drunk in it', () => {
+  const drinks = fc.array(fc.record({ minute: fc.integer({ min: 0, max: 1439 }), ml: fc.integer({ min: 0, max: 500 }) }), { minLength: 1, maxLength: 20 });
+  fc.assert(fc.property(drinks, (given) => {
+    const { from } = fluidDayBounds(today, house);
+    const rows = given.map(({ minute, ml }) => drink(addMinutes(from, minute), ml));
+    expect(Math.max(...runningTotals(rows, house).values())).toBe(given.reduce((sum, { ml }) => sum + ml, 0));
   }));
 });

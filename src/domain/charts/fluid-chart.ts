@@ -152,3 +152,15 @@ function runAtEnd(bars: readonly FluidBar[]): number {
   const last = bars.findLastIndex((bar) => bar.standing !== 'below');
   return bars.length - 1 - last;
 }
+
+/** What had been drunk in the fluid day with each drink that stands, by the drink. */
+export function runningTotals(entries: readonly FluidRow[], house: FluidAsked['house']): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const drinks = standing(entries).filter((entry) => entry.direction === 'intake').toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  return new Map(drinks.map((drink) => {
+    const day = fluidDayOf(drink.occurred_at, house);
+    const total = (sums.get(day) ?? 0) + (drink.amount_ml ?? 0);
+    sums.set(day, total);
+    return [drink.id, total];
+  }));
+}

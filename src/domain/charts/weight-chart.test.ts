@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addHours } from '../kit/time.ts';
-import { healthyWeight, latestWeight, weightLines, weightTold, type WeightAsked, type WeightRow } from './weight-chart.ts';
+import { healthyWeight, latestWeight, weightFigures, weightLines, weightTold, type WeightAsked, type WeightRow } from './weight-chart.ts';
 
 const today = '2026-06-30T09:00:00Z';
 const house = { time_zone: 'Europe/London', weight_loss_pct_1m: 5, weight_loss_pct_3m: 7.5, weight_loss_pct_6m: 10 };
@@ -60,4 +60,12 @@ test('struck-out, declined and later weights change nothing that is said', () =>
     const noise = [weighed(0.5, other, { is_deleted: true }), weighed(31, null, { outcome: 'declined' }), weighed(-5, other)];
     expect(weightTold([...rows, ...noise], asked)).toEqual(weightTold(rows, asked));
   }));
+});
+
+test('each weight says what it meant when it was taken, and a struck-out one means nothing', () => {
+  const rows = [weighed(91, 62), weighed(30, 60), weighed(10, 90, { is_deleted: true }), weighed(0, 58)];
+  const meant = weightFigures(rows, asked);
+  expect([meant.get('91')?.change_kg, meant.get('30')?.change_kg, meant.get('0')?.change_kg]).toEqual([null, -2, -2]);
+  expect(meant.get('0')).toMatchObject({ pct_change_3m: latestWeight(rows, asked)?.pct_change_3m, nutrition: latestWeight(rows, asked)?.nutrition });
+  expect(meant.has('10')).toBe(false);
 });

@@ -118,3 +118,17 @@ function signsOf(latest: LatestWeight, { house }: WeightAsked, band: { low: numb
     ...(latest.nutrition.risk === 'high' ? [{ way: 'mark' as const, words: 'High nutrition risk' }] : []),
   ];
 }
+
+export interface WeightFigures extends LatestWeight {
+  change_kg: number | null;
+}
+
+/** What each weight that stands meant when it was taken, by the weight. */
+export function weightFigures(entries: readonly WeightRow[], asked: WeightAsked): ReadonlyMap<string, WeightFigures> {
+  const known = measured(entries);
+  return new Map(known.flatMap((entry, place) => {
+    const before = known[place - 1];
+    const meant = latestWeight(known.slice(0, place + 1), { ...asked, window: { ...asked.window, to: localDay(entry.occurred_at, asked.house.time_zone) } });
+    return meant ? [[entry.id, { ...meant, change_kg: before ? (entry.weight_kg ?? 0) - (before.weight_kg ?? 0) : null }] as const] : [];
+  }));
+}

@@ -7,6 +7,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { dayInWords, momentInWords } from '../kit/house-clock.ts';
 import { valueText, type Telling } from '../kit/value-text.ts';
+import type { ChartFigure } from './made-chart.ts';
 import list from '../kit/list.module.css';
 import kit from '../kit/kit.module.css';
 
@@ -16,6 +17,7 @@ interface TableProps {
   kind: ChartKind;
   label: string;
   fields: readonly string[];
+  figures: readonly ChartFigure[];
   rows: readonly TableRow[];
   zone: string;
   /** Where one entry is read whole. */
@@ -30,7 +32,7 @@ export function rowsWithin(kind: ChartKind, rows: readonly TableRow[], window: C
 }
 
 /** The same facts in rows: who, when, late or not, and with a line through what was struck out. */
-export function ChartTable({ kind, label, fields, rows, zone, pathTo }: TableProps) {
+export function ChartTable({ kind, label, fields, figures, rows, zone, pathTo }: TableProps) {
   const { entity, dated }: Charted = charted[kind];
   const telling: Telling = { zone, nameOf: () => null };
   const when = (row: TableRow) => (dated ? dayInWords(String(row[dated])) : momentInWords(row.occurred_at, zone));
@@ -40,13 +42,14 @@ export function ChartTable({ kind, label, fields, rows, zone, pathTo }: TablePro
       <div className={list['scroller']}>
         <table className={list['table']} aria-label={label}>
           <thead>
-            <tr><th scope="col">When</th>{columns.map(({ name, field }) => <th key={name} scope="col">{field.label}</th>)}<th scope="col">By</th><th scope="col">Remarks</th></tr>
+            <tr><th scope="col">When</th>{columns.map(({ name, field }) => <th key={name} scope="col">{field.label}</th>)}{figures.map((figure) => <th key={figure.label} scope="col">{figure.label}</th>)}<th scope="col">By</th><th scope="col">Remarks</th></tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} data-struck={row.is_deleted || undefined}>
                 <td><Link to={pathTo(row.id)} className={`${kit['link']} ${list['open']}`}>{when(row)}</Link></td>
                 {columns.map(({ name, field }) => <td key={name} data-label={field.label}>{valueText(field, row[name], telling)}</td>)}
+                {figures.map((figure) => <td key={figure.label} data-label={figure.label}>{figure.of(row.id) || '–'}</td>)}
                 <td data-label="By">{row.by || '–'}</td>
                 <td data-label="Remarks">{remarks(row, zone)}</td>
               </tr>

@@ -1,4 +1,4 @@
-import { fluidBars, fluidRun, fluidTold, type FluidAsked, type FluidRun } from '#domain/charts/fluid-chart.ts';
+import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRun } from '#domain/charts/fluid-chart.ts';
 import { DailyBars } from './daily-bars.tsx';
 import { columnName } from './axis.tsx';
 import { Facts } from './facts.tsx';
@@ -15,14 +15,16 @@ export const fluidView: ChartView = {
     const rows = entries.fluid_intake ?? [];
     const asked: FluidAsked = { window, now, house, target_ml: person.target_ml, limit_ml: person.limit_ml };
     const told = fluidTold(rows, asked);
+    const totals = runningTotals(rows, house);
+    const figures = [{ label: 'Total so far', of: (entry: string) => (totals.has(entry) ? ml(totals.get(entry) ?? 0) : '') }];
     if (window.from === window.to) {
       const run = fluidRun(rows, window.to, asked);
-      return { told, picture: (label) => <RunningTotal label={label} run={run} target_ml={person.target_ml} now={now} zone={house.time_zone} />, more: <Balance run={run} /> };
+      return { told, picture: (label) => <RunningTotal label={label} run={run} target_ml={person.target_ml} limit_ml={person.limit_ml} now={now} zone={house.time_zone} />, more: <Balance run={run} />, figures };
     }
     const bars = fluidBars(rows, asked);
     const ways = { above: 'up', below: 'down', reached: null } as const;
     return {
-      told,
+      told, figures,
       picture: (label) => (
         <DailyBars label={label} unit="ml" target={{ value: person.target_ml, words: `target ${person.target_ml.toLocaleString('en-GB')}` }}
           bars={bars.map((bar) => ({ name: columnName({ from: bar.day, to: bar.day }, bars.length <= 7), value: bar.total_ml, isUnfinished: bar.isUnfinished, way: bar.standing && ways[bar.standing] }))} />

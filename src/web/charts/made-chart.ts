@@ -15,6 +15,13 @@ export interface MadeChart {
   told: ChartTold;
   picture(label: string): ReactNode;
   more?: ReactNode;
+  /** What the table says of an entry beyond its own fields: a total so far, a change since the last. */
+  figures?: readonly ChartFigure[];
+}
+
+export interface ChartFigure {
+  label: string;
+  of(entry: string): string;
 }
 
 export interface ChartView {

@@ -12,6 +12,7 @@ import { openRecord } from '../kit/recording.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
 import { useNow } from '../kit/use-now.ts';
+import { NextDrink } from './next-drink.tsx';
 import { ChartTable, rowsWithin, type TableRow } from './chart-table.tsx';
 import { chartViews } from './chart-views.ts';
 import { ChartWords } from './chart-words.tsx';
@@ -45,6 +46,7 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
         </div>
       </div>
       <ChartBody key={`${kind} ${place.range} ${place.until}`} person={person} kind={kind} place={place} />
+      {kind === 'fluid_intake' && !hasLeft && mayAdd(entity, rights) && <NextDrink person={person.id} />}
     </section>
   );
 }
@@ -72,7 +74,7 @@ function Drawn({ kind, answer, window, now, place }: DrawnProps) {
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const { make, table } = chartViews[kind];
-  const { told, picture, more } = make({ answer, window, now });
+  const { told, picture, more, figures } = make({ answer, window, now });
   const title = `${charted[kind].entity.labels.many}, ${windowInWords(window)}`;
   const rows = rowsWithin(kind, (answer.entries[kind] ?? []) as readonly TableRow[], window, answer.house);
   return (
@@ -90,7 +92,9 @@ function Drawn({ kind, answer, window, now, place }: DrawnProps) {
           {showsTable ? 'Hide the table' : 'Show as table'}
         </Button>
       )}
-      <div id={id}>{showsTable && <ChartTable kind={kind} label={title} fields={table} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}</div>
+      <div id={id} className={showsTable ? '' : 'print-only'} aria-hidden={!showsTable}>
+        {rows.length > 0 && <ChartTable kind={kind} label={title} fields={table} figures={figures ?? []} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}
+      </div>
     </>
   );
 }

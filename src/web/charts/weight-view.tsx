@@ -1,4 +1,4 @@
-import { changeWords, healthyWeight, latestWeight, weightLines, weightTold, type LatestWeight, type WeightAsked } from '#domain/charts/weight-chart.ts';
+import { changeWords, healthyWeight, latestWeight, weightFigures, weightLines, weightTold, type LatestWeight, type WeightAsked, type WeightFigures } from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
 import { daysBetween } from '#domain/kit/time.ts';
 import { shortName } from './axis.tsx';
@@ -8,7 +8,7 @@ import { TrendLine } from './trend-line.tsx';
 
 export const weightView: ChartView = {
   usual: '90',
-  table: ['outcome', 'weight_kg', 'method', 'height_cm', 'oedema_or_cast'],
+  table: ['outcome', 'weight_kg', 'method', 'oedema_or_cast'],
   make({ answer: { entries, house, person }, window }) {
     const rows = entries.weight ?? [];
     const asked: WeightAsked = { window, house, person };
@@ -19,14 +19,31 @@ export const weightView: ChartView = {
       value: point.weight_kg,
       words: `${shortName(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
     })));
+    const meant = weightFigures(rows, asked);
     return {
       told: weightTold(rows, asked),
+      figures: figuresOf(meant),
       picture: (label) => (
         <TrendLine label={label} lines={lines} unit="kg" names={daysIn(window).map(shortName)} band={band && { ...band, words: `healthy ${band.low.toFixed(1)} to ${band.high.toFixed(1)} kg` }} />
       ),
       ...(latest ? { more: <Changes latest={latest} /> } : {}),
     };
   },
+};
+
+const signed = (value: number, unit: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} ${unit}`;
+
+const figuresOf = (meant: ReadonlyMap<string, WeightFigures>) => {
+  const told = (words: (figures: WeightFigures) => string | null) => (entry: string) => {
+    const figures = meant.get(entry);
+    return (figures && words(figures)) ?? '';
+  };
+  return [
+    { label: 'BMI', of: told(({ bmi }) => bmi?.toFixed(1) ?? null) },
+    { label: 'Since the last', of: told(({ change_kg }) => (change_kg === null ? null : signed(change_kg, 'kg'))) },
+    { label: '3 months', of: told(({ pct_change_3m }) => (pct_change_3m === null ? null : signed(pct_change_3m, '%'))) },
+    { label: 'Score', of: told(({ nutrition }) => (nutrition.risk ? String(nutrition.total) : null)) },
+  ];
 };
 
 const change = (pct: number | null) => (pct === null ? 'No weight to compare' : changeWords(pct));

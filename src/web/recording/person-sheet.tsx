@@ -35,7 +35,8 @@ const nothing = {};
 function beginWith(quickKinds: readonly QuickKind[], { kind, label, copy }: { kind: string; label: string | null; copy: Row | null }): Choice {
   if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);
-  return { kind, chip: quick?.chips.find((chip) => chip.label === label) ?? null, isWhole: !quick };
+  const chip = quick?.chips.find((one) => one.label === label) ?? null;
+  return { kind, chip, isWhole: !quick || chip?.isPad === true };
 }
 
 /** Everything about one resident, bound to them: whoever is chosen next gets a sheet of their own. */

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { openRecord } from '../kit/recording.ts';
+import { useCups } from '../pads/cups.ts';
+import kit from '../kit/kit.module.css';
+
+/** The next drink, from under the chart that asks for it. */
+export function NextDrink({ person }: { person: string }) {
+  const cups = useCups();
+  const open = (chip: string) => openRecord({ resident: person, kind: 'fluid_intake', chip });
+  return (
+    <fieldset className={`${kit['group']} ${kit['buttons']} no-print`} aria-label="Record a drink">
+      {cups.slice(0, 4).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
+      <Button variant="default" onClick={() => open('Other')}>Other</Button>
+    </fieldset>
+  );
+}
