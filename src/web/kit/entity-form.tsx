@@ -61,7 +61,8 @@ function problemsOf(form: EntityFormState, prefix: string) {
   return Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: shown.has(name) ? `${prefix}-${name}` : null }));
 }
 
-const inSections = (form: EntityFormState, prefix: string, bar: ReactNode) => (
+/** One section under the other: how a form is laid out where nobody says otherwise. */
+export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode) => (
   <>
     <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />
     {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}

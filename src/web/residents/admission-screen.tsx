@@ -1,9 +1,9 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
-import { EntityForm } from '../kit/entity-form.tsx';
+import { EntityForm, inSections } from '../kit/entity-form.tsx';
 import { useRenewResidents } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
@@ -15,12 +15,23 @@ import { useWhere } from '../kit/where.tsx';
 import '../records/known-entities.ts';
 import RecordFormScreen from '../records/record-form-screen.tsx';
 import { AdmissionForm } from './admission-form.tsx';
+import { KnownAlready } from './known-already.tsx';
+import { NumberCheck } from './number-check.tsx';
 
 /** Someone new comes to live in the house; with an id in the address their record is changed instead. */
 export default function AdmissionScreen() {
   const [params] = useSearchParams();
   return params.has('id') ? <RecordFormScreen entity={resident.name} /> : <Admission />;
 }
+
+/** Whoever shows every field at once is warned all the same. */
+const withWarnings: NonNullable<ComponentProps<typeof EntityForm>['layout']> = (form, prefix, bar) => (
+  <>
+    <NumberCheck number={form.values['national_id']} type={form.values['national_id_type']} />
+    <KnownAlready values={form.values} />
+    {inSections(form, prefix, bar)}
+  </>
+);
 
 function Admission() {
   const home = useChosenHome().selected;
@@ -42,7 +53,7 @@ function Admission() {
   const other = <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>{showsAll ? 'Step by step' : 'Show every field'}</Button>;
   return (
     <Page title={`Add resident to ${home.name}`} tab="Add resident" back={back} actions={other}>
-      {showsAll ? <EntityForm key="all" {...given} /> : <EntityForm key="steps" {...given} layout={(form, prefix, bar) => <AdmissionForm form={form} prefix={prefix} bar={bar} />} />}
+      {showsAll ? <EntityForm key="all" {...given} layout={withWarnings} /> : <EntityForm key="steps" {...given} layout={(form, prefix, bar) => <AdmissionForm form={form} prefix={prefix} bar={bar} />} />}
     </Page>
   );
 }
