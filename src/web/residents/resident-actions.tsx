@@ -4,15 +4,19 @@ import { Button, Menu } from '@mantine/core';
 import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconDoorExit, IconHistory, IconLuggage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AskingDialog } from '../kit/asking-dialog.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { personName } from '../kit/record-names.ts';
 import { movesFrom } from '../kit/record-rights.ts';
 import { useMay } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
+import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
 import { MoveHouseDialog } from './move-house-dialog.tsx';
 import { RecordButton } from './record-button.tsx';
+import { changeStatus } from './status-move.ts';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -23,7 +27,7 @@ interface ActionsProps {
   onHistory(): void;
 }
 
-type Asking = 'hospital' | 'on_leave' | 'current' | 'house';
+type Asking = 'hospital' | 'on_leave' | 'current' | 'house' | 'moved_in';
 
 /** What one does with a person's whole record: write in it, say where they are, read what became of it. */
 export function ResidentActions({ person, hasLeft, onChanged, onHistory }: ActionsProps) {
@@ -38,6 +42,12 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
       {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
+      {asking === 'moved_in' && (
+        <AskingDialog title={`${personName(person)} has moved in?`} verb="Has moved in" fields={{}} act={() => changeStatus(person, 'current', {})} onClose={close}
+          onDone={(changed) => { say('Moved in', 'good'); close(); onChanged(changed); }}>
+          <p>From now on they live here: they can be recorded about, and what is watched for them is due.</p>
+        </AskingDialog>
+      )}
       {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
     </>
   );
@@ -58,15 +68,17 @@ function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: A
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
   const isHere = person['status'] === 'current' || person['status'] === 'hospital' || person['status'] === 'on_leave';
   const isBack = ways.has('current') && isHere;
+  const isComing = ways.has('current') && person['status'] === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
   const mayMove = isHere && may('move', resident.name) && list.length > 1;
-  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !mayMove && !mayPrepare) return null;
+  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !isComing && !mayMove && !mayPrepare) return null;
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>Coming and going</Button></Menu.Target>
       <Menu.Dropdown>
         {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...look} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
         {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...look} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
+        {isComing && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('moved_in')}>Has moved in</Menu.Item>}
         {isBack && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
         {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
         {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...look} />}>Leaving for good</Menu.Item>}
