@@ -1,6 +1,8 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
+import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { useSearchParams } from 'react-router';
+import { BodyMapPanel } from '../body-map/body-map-panel.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { IncidentList } from '../incidents/incident-list.tsx';
 import { incidentIn, IncidentPanel } from '../incidents/incident-panel.tsx';
@@ -22,6 +24,7 @@ export default function NotesAndIncidents({ person, hasLeft }: { person: Kept; h
     <div className={css['notes']}>
       {seesAny(rights, handoverResident) && <ResidentHandover resident={person.id} />}
       <IncidentList resident={person.id} hasLeft={hasLeft} />
+      {seesAny(rights, bodyMap) && <BodyMapPanel resident={person.id} />}
       <ResidentRecords resident={person.id} entities={kinds.filter((kind) => kind !== incident.name)} hasLeft={hasLeft} />
     </div>
   );
