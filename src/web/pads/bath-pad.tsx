@@ -5,6 +5,7 @@ import { useChosenHome } from '../kit/store.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { NumberPad } from './number-pad.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import { isForTwo } from './plan-says.tsx';
@@ -58,6 +59,7 @@ function BathPad(props: PadProps) {
       <PadField form={form} prefix={prefix} name="support_level" />
       {second && <PadField form={form} prefix={prefix} name="second_staff" />}
       {isWashed(outcome) && <PadFields form={form} prefix={prefix} names={['skin_checked', 'skin_concern', 'left_alone']} />}
+      {isWashed(outcome) && <MoreFields form={form} prefix={prefix} title="Hair, nails, creams and aids" names={['hair_washed', 'nails_done', 'shaved', 'creams_applied', 'duration_min', 'equipment']} />}
       <PadField form={form} prefix={prefix} name="notes" {...(isWashed(outcome) ? {} : { label: 'How it was offered, and what was tried' })} />
     </>
   );

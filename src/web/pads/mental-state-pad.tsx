@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { care } from '#domain/daily-care/care.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { choiceWord, textOf, type EntryKind, type PadProps, type Row } from './entry-kind.ts';
+import { MoreFields } from './more-fields.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
 import kit from '../kit/kit.module.css';
@@ -53,6 +54,7 @@ function MentalStatePad(props: PadProps) {
       <PadFields form={form} prefix={prefix} names={['change_since_last', 'appearance', 'behaviour', 'speech', 'mood_in_own_words', 'observed_affect', 'thoughts', 'perception', 'voices_commanding', 'concentration', 'insight']} />
       <PadFields form={form} prefix={prefix} names={risks} />
       {isGrave(form.values) && <PadFields form={form} prefix={prefix} names={['action_taken', 'escalated_to', 'escalated_at']} />}
+      <MoreFields form={form} prefix={prefix} title="More that was seen" names={['eye_contact', 'engagement', 'orientation', 'appetite', 'energy', 'sleep_view', 'medicines_attitude', 'substance_signs']} />
       <PadField form={form} prefix={prefix} name="notes" />
     </>
   );

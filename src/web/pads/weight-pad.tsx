@@ -5,6 +5,7 @@ import { weight } from '#domain/daily-care/weight.ts';
 import { useState, type ReactNode } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { NumberPad } from './number-pad.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
@@ -65,6 +66,7 @@ function WeightPad(props: PadProps) {
       <LastWeights asked={asked} zone={around.clock.zone} />
       {isMeasured && <Figure {...props} meaning={meaning} />}
       <PadFields form={form} prefix={prefix} names={isMeasured ? ['method', 'wheelchair_tare_kg', 'clothing', 'scale_asset'] : []} />
+      {isMeasured && <MoreFields form={form} prefix={prefix} title="What the nutrition score must know" names={['oedema_or_cast', 'loss_is_planned', 'linked_plan', 'acute_disease_effect']} />}
       <PadField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
     </>
   );
