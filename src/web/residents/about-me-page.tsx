@@ -64,7 +64,7 @@ function PeopleWhoMatter({ person }: { person: Kept }) {
       <h3 className={kit['subheading']}>People who are important to me</h3>
       {state === 'failed' && <p role="alert">The contacts could not be loaded.</p>}
       {state === 'loaded' && people.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
-      <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{typeof one['phone'] === 'string' && ` · ${one['phone']}`}</li>)}</ul>
+      <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{['phone', 'mobile', 'email'].map((way) => one[way]).filter((way) => typeof way === 'string' && way !== '').map((way) => ` · ${String(way)}`).join('')}</li>)}</ul>
     </section>
   );
 }

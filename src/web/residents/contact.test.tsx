@@ -11,6 +11,11 @@ beforeEach(() => {
 
 const sara = { id: '1', first_name: 'Sara', last_name: 'Bell', relationship: 'child', phone: '0113 496 0100', information_level: 'full', call_at_night: true };
 
+test('who is reached by mail alone can be written to', () => {
+  show(<Contact contact={{ first_name: 'Ann', last_name: 'Hale', relationship: 'child', email: 'ann@example.com' }} />, {});
+  expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe('mailto:ann@example.com');
+});
+
 test('a number is one tap away', () => {
   show(<Contact contact={sara} />);
   expect(screen.getByRole('link', { name: '0113 496 0100' }).getAttribute('href')).toBe('tel:01134960100');

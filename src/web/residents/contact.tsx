@@ -1,5 +1,5 @@
 import { family } from '#domain/residents/family.ts';
-import { IconPhone } from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { Flag } from '../kit/flags.tsx';
@@ -30,6 +30,7 @@ export function Contact({ contact }: { contact: Person }) {
   const [isRead, setIsRead] = useState(false);
   const isRestricted = contact['contact_restricted'] === true;
   const numbers = [said(contact['phone']), said(contact['mobile'])].filter((number) => number !== null);
+  const email = said(contact['email']);
   const relation = relations[String(contact['relationship'])];
   const roles = [contact['is_next_of_kin'] === true && 'next of kin', contact['lpa_health'] === true && 'attorney for health', contact['lpa_finance'] === true && 'attorney for money'].filter(Boolean);
   return (
@@ -42,7 +43,8 @@ export function Contact({ contact }: { contact: Person }) {
         </div>
       )}
       {restrictionsOf(contact).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
-      {isRestricted && !isRead && numbers.length > 0 && <Button variant="default" onClick={() => setIsRead(true)}>I have read this, show the number</Button>}
+      {isRestricted && !isRead && (numbers.length > 0 || email) && <Button variant="default" onClick={() => setIsRead(true)}>I have read this, show the number</Button>}
+      {(!isRestricted || isRead) && email && <a href={`mailto:${email}`} className={css['call']}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
       {(!isRestricted || isRead) && numbers.map((number) => <a key={number} href={`tel:${number.replace(/\s/g, '')}`} className={css['call']}><IconPhone size={20} stroke={1.75} aria-hidden />{number}</a>)}
     </div>
   );
