@@ -89,7 +89,7 @@ test('a grave alert makes the page urgent once, and stays on it more quietly unt
 
 test('what can wait for the office is one line and stirs nobody', () => {
   const alerts = [alert({ id: 'a', category: 'money', title: 'No receipt' }), alert({ id: 'b', category: 'money', title: 'No receipt' }), alert({ id: 'c', severity: 'low', title: 'Assessment due' })];
-  expect(compose({ alerts })).toMatchObject({ priority: 'routine', lines: [{ rank: 'told', words: 'Also open: No receipt (2); Assessment due.' }] });
+  expect(compose({ alerts })).toMatchObject({ priority: 'routine', lines: [{ rank: 'told', words: 'Also open: No receipt (2); Assessment due.', source: { entity: 'notification', id: null } }] });
 });
 
 test('a review of papers that is late is work, not an emergency', () => {

@@ -72,7 +72,7 @@ const wordsOf = (lines: readonly HandoverLine[], parts: readonly LinePart[]): st
   lines.filter(({ part }) => parts.includes(part)).map(({ words }) => words).join('\n');
 
 /** The same page in the order hospitals and nurses speak it: situation, background, assessment, recommendation. */
-export const sbarOf = ({ lines }: ResidentPage, background: readonly string[]) => ({
+export const sbarOf = ({ lines }: Pick<ResidentPage, 'lines'>, background: readonly string[]) => ({
   situation: wordsOf(lines, ['changed']),
   background: background.join('\n'),
   assessment: wordsOf(lines, ['watch']),

@@ -45,11 +45,13 @@ export interface SheetPage {
   readonly hash: string | null;
 }
 
-/** Something that happened in the time of a handover and was written down after it was received. */
+/** Something that happened in the time of a handover and was written down, corrected or withdrawn after it was given. */
 export interface LateEntry {
   readonly kind: string;
   readonly id: string;
-  readonly resident: string;
+  readonly how: 'added' | 'corrected' | 'withdrawn';
+  /** Null where it is about the house. */
+  readonly resident: string | null;
   readonly name: string;
   readonly words: string;
   readonly occurred_at: Moment;

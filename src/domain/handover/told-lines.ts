@@ -64,7 +64,9 @@ export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonl
   const told = (row: AlertRow, rank: LineRank, words: string) => tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
   const [pressing, waiting] = [rows.filter((row) => !isSlight(row)), rows.filter(isSlight)];
   const [first] = waiting;
-  return [...pressing.map((row) => told(row, alertRank(row, stretch), alertWords(row))), ...(first ? [told(first, 'told', waitingWords(waiting))] : [])];
+  // Many in one line lead to where all of them stand, not to the first.
+  const folded = first ? [{ ...told(first, 'told', waitingWords(waiting)), ...(waiting.length > 1 ? { source: { entity: notification.name, id: null } } : {}) }] : [];
+  return [...pressing.map((row) => told(row, alertRank(row, stretch), alertWords(row))), ...folded];
 }
 
 /** Ten times the same is a number, not ten lines. */

@@ -128,6 +128,15 @@ test('what is written down later for that time is shown as added after it, and t
   expect(is_live).toBe(false);
   expect(late).toMatchObject([{ kind: 'fluid_intake', resident: world.mrHale, words: expect.stringContaining('150 ml'), recorded_at: expect.stringContaining('09:30') }]);
   world.clock = new Date('2026-03-01T13:30:00.000Z');
+  const manager = await world.again(world.people.manager);
+  const { rows: [read] } = await world.owner.query<{ id: string }>(`select id from note where resident = $1 and body = 'The surgery rings back.'`, [world.mrHale]);
+  await world.given('note', { home: world.rose, resident: null, category: 'house', body: 'The boiler man came.', occurred_at: '2026-03-01T08:59:00.000Z' });
+  const corrected = await manager.patch(`/api/note/${read?.id}/`, { version: 1, body: 'The surgery has rung back.', edit_reason: 'clarification' });
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  const lateNow = async () => (await sheetOf(manager, id)).late.map((entry) => [entry.how, entry.name, entry.words]);
+  expect(await lateNow()).toEqual(expect.arrayContaining([['added', 'The house', 'House · The boiler man came.'], ['corrected', expect.any(String), 'Health · The surgery has rung back.']]));
+  expect((await manager.patch(`/api/note/${read?.id}/`, { version: 2, is_deleted: true, deletion_reason: 'Entered in error' })).statusCode).toBe(200);
+  expect((await lateNow()).map(([how]) => how)).toContain('withdrawn');
   const later = await world.again(world.people.carer);
   const next = await sheetOf(later, await open(later));
   expect(next).toMatchObject({ since: '2026-03-01T09:00:00.000Z', handover: { from_shift: 'early', to_shift: 'late' } });

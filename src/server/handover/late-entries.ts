@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { LateEntry } from '#domain/handover/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
 import type { Actor } from '../kit/actor.ts';
@@ -11,7 +11,15 @@ const most = 200;
 
 type Row = Omit<LateEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
 
-/** What happened in the time of a handover and was written down after it was composed: its receivers cannot have read it there. */
+/** What came after it was composed: a new entry, or another word on one that its receivers have read. A sheet that goes on is neither. */
+const cameLater = (entity: Entity): string =>
+  `((t.created_at > $7::timestamptz and not t.is_deleted)${entity.states ? '' : ' or (t.created_at <= $7::timestamptz and t.updated_at > $7::timestamptz and t.updated_by is not null)'})`;
+
+const how = `case when t.is_deleted then 'withdrawn' when t.created_at > $7::timestamptz then 'added' else 'corrected' end as how`;
+const writtenAt = `case when t.created_at > $7::timestamptz then t.created_at else t.updated_at end as recorded_at`;
+const writtenBy = `case when t.created_at > $7::timestamptz then t.recorded_by else t.updated_by end as recorded_by`;
+
+/** What happened in the time of a handover and was written down, corrected or withdrawn after it was composed: its receivers cannot have read it there. */
 export async function lateEntries({ db }: Keeper, actor: Actor, handover: AnyRecord): Promise<readonly LateEntry[]> {
   const { covers_from, given_at } = handover;
   if (!covers_from || !given_at) return [];
@@ -20,14 +28,14 @@ export async function lateEntries({ db }: Keeper, actor: Actor, handover: AnyRec
     if (!leave) return [];
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
     const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
-    return [`(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, t.created_at as recorded_at, t.recorded_by, ${told} from ${quoted(entity.name)} t
-      where t.home = $1::uuid and t.resident is not null and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')} and not t.is_deleted
-        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and t.created_at > $7::timestamptz${seniorsOnly})`];
+    return [`(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${told} from ${quoted(entity.name)} t
+      where t.home = $1::uuid and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')}
+        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and ${cameLater(entity)}${seniorsOnly})`];
   });
   if (each.length === 0) return [];
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $4::uuid from (
-    select e.kind, e.id, e.resident, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name, e.occurred_at, e.recorded_at, concat_ws(' ', s.first_name, s.last_name) as by, e.told
-    from (${each.join(' union all ')}) e join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
+    select e.kind, e.id, e.how, e.resident, coalesce(nullif(concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name), ''), 'The house') as name, e.occurred_at, e.recorded_at, concat_ws(' ', s.first_name, s.last_name) as by, e.told
+    from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
   const values = [handover['home'], actor.homes, readsDeparted(actor), actor.id, covers_from, handover['received_at'] ?? given_at, given_at];
   const [found] = await db.query<{ rows: readonly Row[] }>(text, values);
   return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, told) }));

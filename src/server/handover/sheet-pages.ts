@@ -1,4 +1,4 @@
-import { byPriority } from '#domain/handover/compose.ts';
+import { byPriority, sbarOf } from '#domain/handover/compose.ts';
 import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
@@ -67,7 +67,7 @@ export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, liv
     const own = added(byResident.get(person.id), names);
     // What a colleague wrote is to be read as much as what the records say.
     const as_usual = lines.length === 0 && own.remark === null && own.questions.length === 0;
-    return { ...own, person: personShown(person), priority, as_usual, lines: seen, sbar, figures: figuresIn(figures) };
+    return { ...own, person: personShown(person), priority, as_usual, lines: seen, sbar: seen.length === lines.length ? sbar : sbarOf({ lines: seen }, [sbar.background]), figures: figuresIn(figures) };
   }).toSorted(byPriority);
 }
 

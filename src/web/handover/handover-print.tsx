@@ -5,6 +5,7 @@ import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { namesIn, personName } from '../kit/record-names.ts';
 import { changeWords } from './earlier-handovers.tsx';
+import { written } from './late-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import css from './print.module.css';
 
@@ -65,7 +66,7 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
       {late.length > 0 && (
         <section className={css['resident']}>
           <h3>Added after handover</h3>
-          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, recorded {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
+          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, {written[entry.how]} {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
         </section>
       )}
     </div>

@@ -107,7 +107,7 @@ test('receiving says from whom, and how many pages are unread', async () => {
 });
 
 test('what was written down later stands apart as added after handover', async () => {
-  await open('received', { late: [{ kind: 'fluid_intake', id: 'f1', resident: 'tom', name: 'Tom Baker', words: 'Tea · 150 ml', occurred_at: '2026-11-19T20:00:00Z', recorded_at: '2026-11-19T22:10:00Z', by: 'Joy Osei' }] });
+  await open('received', { late: [{ kind: 'fluid_intake', id: 'f1', how: 'added', resident: 'tom', name: 'Tom Baker', words: 'Tea · 150 ml', occurred_at: '2026-11-19T20:00:00Z', recorded_at: '2026-11-19T22:10:00Z', by: 'Joy Osei' }] });
   const late = screen.getByRole('region', { name: /^Added after handover/ });
   expect(late.textContent).toContain('Tea · 150 ml');
   expect(screen.queryByRole('button', { name: 'Add remark' })).toBeNull();

@@ -8,6 +8,8 @@ type Source = HandoverLine['source'];
 export function recordAddress(resident: string, { entity, id }: Source): string {
   const page = `/resident/detail?id=${resident}`;
   if (entity === 'resident') return page;
+  // Reminders have a page of their own, where they can be acted on.
+  if (entity === 'notification') return id === null ? '/notification?view=house' : `/notification?id=${id}`;
   const tab = tabOf(entity);
   if (id === null) return `${page}&tab=charts&chart=${entity}`;
   return entity === 'incident' ? `${page}&tab=${tab}&incident=${id}` : `${page}&tab=${tab}&of=${entity}&record=${id}`;
