@@ -104,3 +104,9 @@ test('what a person ended is quiet while it goes on, and told again when it come
   await Promise.all([judge(), judge()]);
   expect(await kept('STK-1')).toMatchObject([{ status: 'entered_in_error' }, { status: 'active' }]);
 });
+
+test('a reminder that somebody wrote themselves is not the rules’ to end', async () => {
+  await world.given('notification', { home: world.rose, resident: world.mrHale, rule_code: 'LEG-1', severity: 'medium', title: 'Ask about the authorisation' });
+  await judge();
+  expect(await kept('LEG-1')).toMatchObject([{ status: 'active', title: 'Ask about the authorisation' }]);
+});
