@@ -1,25 +1,23 @@
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood-word.ts';
 import { mood } from '#domain/daily-care/mood.ts';
-import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import { numberOf, type EntryKind, type PadProps } from './entry-kind.ts';
+import { LetThemChoose } from './let-them-choose.tsx';
+import { moodFaces } from './mood-faces.ts';
 import { PadChoice } from './pad-choice.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import { TileButton } from './tile-button.tsx';
 import kit from '../kit/kit.module.css';
 import css from './mood-pad.module.css';
 
-/** Faces without colours: very high may be a warning sign too. */
-const faces = [IconMoodCry, IconMoodSad, IconMoodEmpty, IconMoodSmile, IconMoodHappy] as const;
-
 function Faces({ form, prefix }: PadProps) {
   const chosen = numberOf(form.values['mood_score']);
   const error = form.errors['mood_score'];
   return (
     <fieldset className={`${kit['group']} ${css['faces']}`} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
-      {faces.map((Icon, at) => (
+      {moodFaces.map((Icon, at) => (
         <TileButton key={moodWord(at + 1)} className={css['face']} isChosen={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
-          onKeyDown={({ key }) => faces[Number(key) - 1] && form.change('mood_score', Number(key))}>
+          onKeyDown={({ key }) => moodFaces[Number(key) - 1] && form.change('mood_score', Number(key))}>
           <Icon size={34} stroke={1.5} aria-hidden />
           <span>{moodWord(at + 1)}</span>
         </TileButton>
@@ -53,6 +51,7 @@ function MoodPad(props: PadProps) {
   return (
     <>
       <Faces {...props} />
+      <LetThemChoose {...props} />
       <WhoseView {...props} />
       <OpenChoice form={form} prefix={prefix} name="presentation" />
       <PadFields form={form} prefix={prefix} names={['trigger', 'support_given', 'effect', 'period']} />

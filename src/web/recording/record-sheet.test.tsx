@@ -205,3 +205,16 @@ test('what was written about the wrong person waits for the right one to be chos
   await userEvent.click(await save('Save fluids 300 ml for Rose'));
   await waitFor(() => expect(posts()[0]?.body).toMatchObject({ resident: mrsHale.id, fluid_type: 'tea', amount_ml: 300 }));
 });
+
+test('a resident chooses a face by themselves, and it goes into the entry as their own view', async () => {
+  const { calls } = open((call) => (call.method === 'POST' && call.path === '/api/mood/' ? { status: 201, body: kept(call) } : undefined));
+  await choose('Good');
+  await userEvent.click(await screen.findByRole('button', { name: 'More about this' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Let Arthur choose' }));
+  const own = within(await screen.findByRole('dialog', { name: 'How are you, Arthur?' }));
+  await userEvent.click(own.getByRole('button', { name: 'Low' }));
+  await userEvent.type(own.getByLabelText(/In your own words/), 'Missing my sister');
+  await userEvent.click(own.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await save('Save mood low for Arthur'));
+  await waitFor(() => expect(calls.find(({ path, method }) => method === 'POST' && path === '/api/mood/')?.body).toMatchObject({ mood_score: 2, reported_by_resident: true, resident_words: 'Missing my sister' }));
+});
