@@ -86,6 +86,7 @@ test('the agency worker meets the brief of the house, and writes nothing before 
   const [rose] = (await app.inject({ url: '/api/homes/', headers })).json<{ id: string }[]>();
   const brief = (await app.inject({ url: `/api/home/${rose?.id}/brief/`, headers })).json<{ must_read: boolean; cards: { person: { id: string } }[] }>();
   expect(brief.must_read).toBe(true);
+  await app.inject({ method: 'POST', url: '/api/me/active/', headers, payload: { home: rose?.id } });
   const note = { resident: brief.cards[0]?.person.id, home: rose?.id, occurred_at: now.toISOString(), body: 'Had tea with everyone.' };
   const early = await app.inject({ method: 'POST', url: '/api/note/', headers, payload: note });
   expect([early.statusCode, early.json()]).toMatchObject([403, { code: 'brief' }]);
