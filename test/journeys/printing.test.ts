@@ -1,4 +1,4 @@
-import { arrive, atDesk, enter, expect, ownResident, settled, test } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, homeNamed, ownResident, settled, test, type Row } from '#world/journey.ts';
 
 const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4} at \d\d:\d\d$/;
 
@@ -27,4 +27,18 @@ test('A printed record says whose it is, with the birth date', atDesk, async ({ 
   await expect(page.getByRole('article')).toContainText(name);
   await expect(page.getByRole('article')).toContainText(/born \d{1,2} \w+ \d{4} \(\d+\)/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+/** As the printer counts them. */
+const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('The handover on paper is at most a page for six residents, and names each of them', atDesk, async ({ page }) => {
+  const entry = await enter(page, 'senior', { path: '/handover' });
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+  await settled(page);
+  const living = (await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry)}&status=current,hospital,on_leave`));
+  expect(living.length).toBeGreaterThan(5);
+  await page.emulateMedia({ media: 'print' });
+  for (const { last_name } of living) await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(Math.ceil(living.length / 6));
 });
