@@ -5,7 +5,6 @@ import { coverFiles } from '../kit/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
 import { askDistrictNurse } from './ask-district-nurse.ts';
-import { askDistrictNurse } from './ask-district-nurse.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
@@ -24,7 +23,6 @@ export const bodyMapRules: AreaRules = {
     const known = picturesIn(saved.before);
     await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));
     await lookAgain(saved);
-    await askDistrictNurse(saved);
     await askDistrictNurse(saved);
   },
 };
