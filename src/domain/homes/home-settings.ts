@@ -1,5 +1,5 @@
 import { choice, decimal, must, parts, section, time, whole, words, yesNo } from '../kit/fields.ts';
-import { defaultSettings as usual } from '../kit/house-settings.ts';
+import { defaultSettings as usual, typedLists } from '../kit/house-settings.ts';
 
 const days = (label: string, from: number, max: number) => must(whole(label, { unit: 'days', min: 1, max, default: from }));
 const hours = (label: string, from: number, max: number) => must(whole(label, { unit: 'hours', min: 1, max, default: from }));
@@ -9,6 +9,7 @@ const pounds = (label: string, from: number) => must(decimal(label, { unit: '£'
 const celsius = (label: string, from: number, min: number, max: number) => must(decimal(label, { unit: '°C', min, max, places: 1, default: from }));
 const millilitres = (label: string, from: number, min: number, max: number) => must(whole(label, { unit: 'ml', min, max, default: from }));
 const clock = (label: string, from: string) => must(time(label, { default: from }));
+const checkHours = (label: string, from: readonly number[]) => words(label, { max: 5, default: from.map(String), help: 'Hours after it happened, such as 0.5.' });
 const often = (label: string, from: string) =>
   must(choice(label, {
     options: { weekly: 'Weekly', fortnightly: 'Every two weeks', monthly: 'Monthly', quarterly: 'Every three months', six_monthly: 'Every six months', yearly: 'Yearly' },
@@ -59,6 +60,11 @@ const reviews = section('Incidents, falls and reviews', {
   notify_hours: hours('Notify within', usual.notify_hours, 168),
   falls_count: must(whole('Falls that raise an alert', { min: 1, max: 20, default: usual.falls_count })),
   falls_days: days('Within', usual.falls_days, 365),
+  checks_after_fall: checkHours('Checks after a fall', usual.checks_after_fall),
+  checks_after_head_injury: checkHours('Further checks where the head may be hurt', usual.checks_after_head_injury),
+  checks_after_restraint: checkHours('Injury checks after restraint', usual.checks_after_restraint),
+  checks_after_burn: checkHours('Skin checks after a burn', usual.checks_after_burn),
+  checks_after_mark: checkHours('Skin checks of an unexplained mark', usual.checks_after_mark),
   plan_review_default: often('Review plans', usual.plan_review_default),
   supervision_weeks: must(whole('Supervision every', { unit: 'weeks', min: 1, max: 52, default: usual.supervision_weeks })),
 });
@@ -103,4 +109,4 @@ const alerts = section('Alerts', {
 export const homeSettings = { ...water, ...drinking, ...wellbeing, ...reviews, ...shifts, ...money, ...visitors, ...alerts };
 
 /** A new house begins with the usual values, written out so that its manager sees them. */
-export const startSettings = { ...usual, cup_sizes_ml: usual.cup_sizes_ml.map(String) };
+export const startSettings = { ...usual, ...typedLists(usual) };

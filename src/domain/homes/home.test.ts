@@ -31,6 +31,12 @@ test('a cup holds between 20 and 1000 ml', () => {
   expect(cups('a mug')).toHaveProperty('settings');
 });
 
+test('checks after an accident come within the week', () => {
+  const checks = (...checks_after_fall: string[]) => home.check(filled(home, { settings: { cup_sizes_ml: [], checks_after_fall } }), circumstances());
+  expect(checks('0.25', '168')).toEqual({});
+  for (const wrong of ['0.2', '169', 'soon']) expect(checks(wrong)).toHaveProperty('settings');
+});
+
 test('a house without a registered manager asks whether that is right', () => {
   expect(home.warn(filled(home), circumstances())).toHaveProperty('registered_manager');
   expect(home.warn(filled(home, { registered_manager: 'ann' }), circumstances())).toEqual({});

@@ -9,6 +9,9 @@ const staffNeeded = (label: string, from: number) => must(whole(label, { unit: '
 /** A cup holds at least a mouthful and at most a jug. */
 const isCupSize = (size: string): boolean => /^\d+$/.test(size) && Number(size) >= 20 && Number(size) <= 1000;
 
+/** Hours, such as 0.5. */
+const isCheckHour = (hours: string): boolean => /^\d+(\.\d{1,2})?$/.test(hours) && Number(hours) >= 0.25 && Number(hours) <= 168;
+
 export const home = entity({
   name: 'home',
   labels: { one: 'House', many: 'Houses' },
@@ -69,8 +72,12 @@ export const home = entity({
     { fields: ['name'], ignoreCase: true, sentence: 'Another house has this name.' },
     { fields: ['code'], ignoreCase: true, sentence: 'Another house has this code.' },
   ],
-  check: ({ settings }) =>
-    settings?.cup_sizes_ml.every(isCupSize) === false ? { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' } : {},
+  check({ settings }) {
+    if (settings?.cup_sizes_ml.every(isCupSize) === false) return { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' };
+    // A house that was set up before there was such a setting has none of it.
+    const hours = Object.entries(settings ?? {}).flatMap(([name, set]) => (name.startsWith('checks_after_') && Array.isArray(set) ? set.map(String) : []));
+    return hours.every(isCheckHour) ? {} : { settings: 'Checks come between a quarter of an hour and a week after it happened.' };
+  },
   warn: (house) =>
     house.registered_manager === null ? { registered_manager: ['no_registered_manager', 'This house has no registered manager. Save it all the same?'] } : {},
 });

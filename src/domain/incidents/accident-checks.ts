@@ -1,3 +1,4 @@
+import type { Settings } from '../kit/house-settings.ts';
 import { addHours, type Moment } from '../kit/time.ts';
 
 export type CheckKind = 'observation' | 'wellbeing' | 'skin' | 'debrief' | 'family_update' | 'equipment' | 'gp_follow_up' | 'review';
@@ -28,7 +29,7 @@ interface CheckSet {
   when: (accident: Accident) => boolean;
   check_kind: CheckKind;
   purpose: CheckPurpose;
-  after_hours: number[];
+  after_hours: readonly number[];
 }
 
 const isFall = (accident: Accident) => accident.incident_type === 'fall';
@@ -38,26 +39,25 @@ const isAlive = (accident: Accident) => accident.severity !== 'death';
 const isInHome = (accident: Accident) =>
   isAlive(accident) && !accident.taken_directly_to_hospital && accident.treatment !== 'hospital_admitted';
 
-/**
- * What follows an accident, and after how many hours. Watching for 24 and 48 hours comes from
- * Hampshire County Council's post-falls protocol; the hours in between, and all other figures, are our own choice.
- */
-export const accidentSets: CheckSet[] = [
-  { when: (a) => isFall(a) && isInHome(a), check_kind: 'observation', purpose: 'after_fall', after_hours: [0.5, 1, 2, 4, 8, 12, 24] },
-  { when: (a) => isFall(a) && isInHome(a) && mayHideHeadInjury(a), check_kind: 'observation', purpose: 'after_fall', after_hours: [30, 36, 48] },
+type CheckHours = Pick<Settings, 'checks_after_fall' | 'checks_after_head_injury' | 'checks_after_restraint' | 'checks_after_burn' | 'checks_after_mark'>;
+
+/** What follows an accident, and after how many hours: as the house has set it, and 72 hours, our own choice, for talking through and reviewing. */
+const accidentSets = (hours: CheckHours): readonly CheckSet[] => [
+  { when: (a) => isFall(a) && isInHome(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_fall },
+  { when: (a) => isFall(a) && isInHome(a) && mayHideHeadInjury(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_head_injury },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'falls_risk', after_hours: [72] },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'plan', after_hours: [72] },
-  { when: (a) => a.restraint_used && isInHome(a), check_kind: 'observation', purpose: 'restraint_injury', after_hours: [0.5, 2] },
+  { when: (a) => a.restraint_used && isInHome(a), check_kind: 'observation', purpose: 'restraint_injury', after_hours: hours.checks_after_restraint },
   { when: (a) => a.restraint_used && isAlive(a), check_kind: 'debrief', purpose: 'resident_debrief', after_hours: [72] },
   { when: (a) => a.restraint_used, check_kind: 'debrief', purpose: 'staff_debrief', after_hours: [72] },
-  { when: (a) => a.incident_type === 'burn_scald' && isInHome(a), check_kind: 'skin', purpose: 'burn', after_hours: [1, 4, 24] },
-  { when: (a) => a.has_unexplained_mark && isInHome(a), check_kind: 'skin', purpose: 'unexplained_mark', after_hours: [24, 72] },
+  { when: (a) => a.incident_type === 'burn_scald' && isInHome(a), check_kind: 'skin', purpose: 'burn', after_hours: hours.checks_after_burn },
+  { when: (a) => a.has_unexplained_mark && isInHome(a), check_kind: 'skin', purpose: 'unexplained_mark', after_hours: hours.checks_after_mark },
 ];
 
 /** The follow-up checks of an accident, the first due first. Whoever stays in the home is watched, however badly hurt. */
-export const accidentChecks = (accident: Accident, sets: CheckSet[] = accidentSets): AccidentCheck[] =>
-  sets
+export const accidentChecks = (accident: Accident, hours: CheckHours): AccidentCheck[] =>
+  accidentSets(hours)
     .filter((set) => set.when(accident))
-    .flatMap(({ check_kind, purpose, after_hours }) => after_hours.map((hours) => ({ check_kind, purpose, hours })))
-    .toSorted((a, b) => a.hours - b.hours)
-    .map(({ check_kind, purpose, hours }) => ({ check_kind, purpose, due_at: addHours(accident.occurred_at, hours) }));
+    .flatMap(({ check_kind, purpose, after_hours }) => after_hours.map((after) => ({ check_kind, purpose, after })))
+    .toSorted((a, b) => a.after - b.after)
+    .map(({ check_kind, purpose, after }) => ({ check_kind, purpose, due_at: addHours(accident.occurred_at, after) }));

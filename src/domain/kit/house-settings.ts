@@ -49,6 +49,15 @@ export const defaultSettings = {
   notify_hours: 24,
   falls_count: 2,
   falls_days: 28,
+  /**
+   * Hours after an accident at which somebody looks. Watching for 24 and 48 hours comes from Hampshire County Council's
+   * post-falls protocol; the hours in between, and all other figures, are our own choice.
+   */
+  checks_after_fall: [0.5, 1, 2, 4, 8, 12, 24],
+  checks_after_head_injury: [30, 36, 48],
+  checks_after_restraint: [0.5, 2],
+  checks_after_burn: [1, 4, 24],
+  checks_after_mark: [24, 72],
 
   plan_review_default: 'monthly' as Frequency,
   supervision_weeks: 8,
@@ -87,8 +96,21 @@ export const defaultSettings = {
 };
 
 export type Settings = typeof defaultSettings;
-/** As a house keeps them: some or all, and the cup sizes as the words that were typed. */
-export type GivenSettings = ({ readonly [K in Exclude<keyof Settings, 'cup_sizes_ml'>]?: Settings[K] | null } & { readonly cup_sizes_ml?: readonly (number | string)[] | null }) | null;
+/** The settings that are lists of numbers, each made into something else. */
+const ofLists = <T>(one: (list: readonly (number | string)[]) => T, given: { readonly [K in NumberList]: readonly (number | string)[] }): { readonly [K in NumberList]: T } => ({
+  cup_sizes_ml: one(given.cup_sizes_ml),
+  checks_after_fall: one(given.checks_after_fall),
+  checks_after_head_injury: one(given.checks_after_head_injury),
+  checks_after_restraint: one(given.checks_after_restraint),
+  checks_after_burn: one(given.checks_after_burn),
+  checks_after_mark: one(given.checks_after_mark),
+});
+type NumberList = 'cup_sizes_ml' | 'checks_after_fall' | 'checks_after_head_injury' | 'checks_after_restraint' | 'checks_after_burn' | 'checks_after_mark';
+/** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
+export type GivenSettings = ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & { readonly [K in NumberList]?: readonly (number | string)[] | null }) | null;
+
+/** Lists of numbers as a form keeps them. */
+export const typedLists = (settings: Settings): { readonly [K in NumberList]: readonly string[] } => ofLists((list) => list.map(String), settings);
 
 /** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
 export function settingsOf(home: { settings: GivenSettings }): Settings {
@@ -96,7 +118,7 @@ export function settingsOf(home: { settings: GivenSettings }): Settings {
   const settings: Settings = { ...defaultSettings, ...given };
   return {
     ...settings,
-    cup_sizes_ml: settings.cup_sizes_ml.map(Number),
+    ...ofLists((list) => list.map(Number), settings),
     absolute_max_c: Math.min(settings.absolute_max_c, defaultSettings.absolute_max_c),
     shift_times: { ...defaultSettings.shift_times, ...home.settings?.shift_times },
   };

@@ -1,3 +1,4 @@
+import { defaultSettings } from '#domain/kit/house-settings.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
@@ -87,7 +88,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
 function checks(scene: Scene, resident: Resident, report: AnyRecord, random: Seeded): void {
   const accident = { ...report, on_anticoagulant: resident.profile.facts?.['on_anticoagulant'] === true, has_unexplained_mark: false } as AnyRecord & Accident;
   const begun = minutesLater(report.created_at, 1);
-  for (const check of accidentChecks(accident)) {
+  for (const check of accidentChecks(accident, defaultSettings)) {
     const values = { resident: resident.record.id, target: report.id, check_kind: check.check_kind, purpose: check.purpose, due_at: check.due_at, window_hours: check.check_kind === 'review' ? 24 : 0.5, assigned_role: check.check_kind === 'review' ? 'manager' : 'team', source: 'auto' };
     const planned = scene.book.write(accidentScheduler, { by: report.created_by, at: begun, values });
     const doneAt = minutesLater(check.due_at > begun ? check.due_at : begun, random.whole(0, 12));

@@ -19,7 +19,8 @@ const doneBy = (kind: CheckKind): string => (kind === 'observation' || kind === 
 export async function makeChecks(following: Following, event: Reported): Promise<void> {
   const [known] = await following.tx.query<{ on_anticoagulant: boolean; has_unexplained_mark: boolean }>(facts, [event.resident, event.id, event.bodymap]);
   if (!known) return;
-  for (const check of accidentChecks({ ...event, ...known })) await begin(following, accidentScheduler, rowOf(event, check));
+  const { settings } = await following.keeper.homes.factsOf(following.tx, String(event['home']));
+  for (const check of accidentChecks({ ...event, ...known }, settings)) await begin(following, accidentScheduler, rowOf(event, check));
 }
 
 const rowOf = (event: Reported, { check_kind, purpose, due_at }: AccidentCheck) => ({
