@@ -62,4 +62,4 @@ export async function learnWords(keeper: Pick<Keeper, 'db' | 'now'>): Promise<vo
 }
 
 /** What was written since is looked through word by word, so nothing waits for this to be found. */
-export const learnWordsJob: Job = { name: 'learn-words', every: 5, work: learnWords };
+export const learnWordsJob: Job = { name: 'learn-words', every: 5, atStart: true, work: learnWords };
