@@ -4,6 +4,7 @@ import { choice, date, longText, must, readOnly, ref, refs, secret, section, tex
 import { nothing } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { addMonths, localDay } from '../kit/time.ts';
+import { accessLog } from './access-log.ts';
 
 const listed = { rows: { access_list: { me: true } } } as const;
 const ofGroup = { rows: { access_groups: { myGroup: true }, access_denied: { notMe: true } } } as const;
@@ -53,6 +54,7 @@ export const confidentialInfo = entity({
       access_denied: refs('Never', { to: 'staff', help: 'Not even in an emergency.' }),
       owner: readOnly(ref('Owner', { to: 'staff' })),
     }),
+    ...section('Who opened it', { access_log: accessLog }),
     ...section('Why it is kept', {
       source: text('Source', { max: 200 }),
       lawful_basis: must(choice('Lawful basis', {

@@ -1,0 +1,1 @@
+alter table "confidential_info" add column "access_log" jsonb not null default '[]'::jsonb;
