@@ -16,6 +16,13 @@ test('what came of a visit is written into the resident’s notes with it', asyn
   expect(notes).toMatchObject([{ category: 'health', body: 'Dentist. Filling replaced.\nNext: Soft food today', recorded_by: world.people.carer, home: world.rose }]);
 });
 
+test('what is to be done next waits as a task of whoever was there', async () => {
+  const { id } = await visit({ title: 'GP', escort_staff: world.people.carer });
+  await world.as('carer').post(outcomeOf(id), { version: 1, status: 'attended', outcome: 'Blood taken.', follow_up_actions: 'Ring for the result on Friday' });
+  const waiting = (await world.as('carer').get('/api/reminder/?category=task')).json<Record<string, unknown>[]>();
+  expect(waiting).toContainEqual(expect.objectContaining({ message: 'GP: Ring for the result on Friday', status: 'active', resident: world.mrHale, linked_object: { entity: 'appointment', id } }));
+});
+
 test('an outcome says what the visit needs to say', async () => {
   const { id } = await visit();
   expect((await world.as('carer').post(outcomeOf(id), { version: 1 })).json()).toHaveProperty('outcome');

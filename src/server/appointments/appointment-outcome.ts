@@ -3,7 +3,9 @@ import { v7 } from 'uuid';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
+import { notification } from '#domain/notices/notification.ts';
 import { declareAct, type ActAsking } from '../kit/acting.ts';
+import { childId } from '../kit/child-id.ts';
 import { begin } from '../kit/following.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
@@ -27,6 +29,23 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   });
 }
 
+const keyWorkers = `select array_remove(array[key_worker, co_key_worker], null) as staff from resident where id = $1`;
+
+/** What is to be done next waits as a task for whoever came along and for the key worker, until somebody has done it. */
+async function askForNext(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+  const record = asking.record as Appointment;
+  if (!record.follow_up_actions) return;
+  const { tx, actor, now } = asking;
+  const [own] = await tx.query<{ staff: string[] }>(keyWorkers, [record.resident]);
+  const staff = record.escort_staff ?? actor.id;
+  const informed = [...new Set([staff, ...(own?.staff ?? [])])];
+  await begin(asking, notification, {
+    id: childId(record.id, 'follow up'), home: record.home, resident: record.resident, title: 'Something to do after an appointment', message: `${record.title}: ${record.follow_up_actions}`.slice(0, 4000),
+    category: 'task', severity: 'low', raised_at: now, linked_object: { entity: appointment.name, id: record.id }, staff, informed,
+    recipients: informed.map((one) => ({ staff: one, channel: 'in_app', read_at: null, acknowledged_at: null })),
+  });
+}
+
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
 async function planNext(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> {
   const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
@@ -47,5 +66,8 @@ export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper):
       return status;
     },
     sets: planNext,
-    after: writeNote,
+    async after(asking) {
+      await writeNote(asking);
+      await askForNext(asking);
+    },
   });
