@@ -37,7 +37,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await senior.getByRole('button', { name: 'Strike out' }).click();
   const dialog = senior.getByRole('dialog', { name: 'Strike out this weight?' });
   await expectAccessible(senior);
-  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByText('Another reason', { exact: true }).click();
   await dialog.getByLabel('Why').fill('Weighed with the wrong scales');
   await dialog.getByRole('button', { name: 'Strike out weight' }).click();
   await expect(senior.getByRole('note').filter({ hasText: 'Struck out' })).toContainText('Weighed with the wrong scales');
