@@ -51,7 +51,7 @@ export const attachment = entity({
   },
   list: ['title', 'category', 'resident', 'staff', 'document_date', 'expiry_date', 'size'],
   sorts: ['title'],
-  carries: ['mime', 'linked_object'],
+  carries: ['mime', 'linked_object', 'created_by'],
   filters: ['category', 'staff'],
   search: ['title'],
   looksAt: { resident: ['consent_photo'] },

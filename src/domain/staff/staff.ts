@@ -50,7 +50,7 @@ export const staff = entity({
   },
   list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'status'],
   sorts: ['first_name'],
-  carries: ['preferred_name', 'username', 'is_active', 'is_superuser', 'last_login'],
+  carries: ['preferred_name', 'username', 'is_active', 'is_superuser', 'last_login', 'access_expires_at'],
   order: 'last_name',
   filters: ['role', 'employment_type'],
   search: ['first_name', 'last_name', 'preferred_name'],
