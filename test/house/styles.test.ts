@@ -1,6 +1,7 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { sources } from './source.ts';
+import { root, sources } from './source.ts';
 
 const sheets = sources('src', /\.css$/);
 
@@ -26,4 +27,11 @@ test('every style a component names stands in the sheet it imports', () => {
 test('every sheet is worn by some component', () => {
   const worn = new Set(sources('src', /\.tsx?$/).flatMap(({ path, text }) => [...sheetsOf(path, text).map(([, sheet]) => sheet), ...[...text.matchAll(/import '(\.[^']+\.module\.css)'/g)].map(([, from = '']) => posix.join(posix.dirname(path), from))]));
   expect([...modules.keys()].filter((sheet) => !worn.has(sheet))).toEqual([]);
+});
+
+test('every part taken from the library has the sheet it is dressed with', () => {
+  const dressed = new Set([...readFileSync(join(root, 'src/web/kit/styles.ts'), 'utf8').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name));
+  const taken = new Set(components.flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))));
+  const undressed = [...taken].filter((name) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.layer.css`)) && !dressed.has(name));
+  expect(undressed).toEqual([]);
 });

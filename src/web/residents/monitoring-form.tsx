@@ -1,6 +1,6 @@
 import { holds } from '#domain/kit/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { EntityForm } from '../kit/entity-form.tsx';
@@ -57,7 +57,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
   const set = (name: string, value: unknown) => form.change('details', details.map((detail) => (detail.chart === chart ? { ...detail, [name]: value, ...(name === 'frequency' && !needsValue(value) ? { interval_value: null } : {}) } : detail)));
   return (
     <section className={css['chart']} aria-label={label} data-card>
-      <Switch id={`${prefix}-${chart}`} label={label} checked={isOn} size="md" onChange={(event) => turn(event.currentTarget.checked)} />
+      <Checkbox id={`${prefix}-${chart}`} label={label} checked={isOn} size="md" onChange={(event) => turn(event.currentTarget.checked)} />
       {isOn && own && (
         <div className={css['asked']}>
           {Object.entries(detailFields).filter(([name, field]) => holds(field.when, { ...own }) && (name !== 'interval_value' || needsValue(own.frequency))).map(([name, field]) => (
