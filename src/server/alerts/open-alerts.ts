@@ -4,5 +4,6 @@ export const stillOpen = (code: string, record: string): string => about(code, r
 /** The same, and nobody has written down what is done about it. $1 the house */
 export const unanswered = (code: string, record: string): string => about(code, record, ['active', 'acknowledged', 'snoozed']);
 
+/** Asked once for a statement, not for each row: the few records that open alerts are about. */
 const about = (code: string, record: string, states: readonly string[]): string =>
-  `exists (select 1 from notification n where n.home = $1::uuid and n.rule_code = '${code}' and not n.is_deleted and n.status in (${states.map((state) => `'${state}'`).join(', ')}) and n.linked_object ->> 'id' = (${record})::text)`;
+  `${record} = any(array(select (n.linked_object ->> 'id')::uuid from notification n where n.home = $1::uuid and n.rule_code = '${code}' and not n.is_deleted and n.status in (${states.map((state) => `'${state}'`).join(', ')})))`;
