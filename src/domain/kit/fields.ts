@@ -51,6 +51,8 @@ interface Marks {
   readonly restricted?: true;
   /** Asked anew at every change: the answer to the last one does not count. */
   readonly eachTime?: true;
+  /** Kept for the server's own reckoning: no page shows it. */
+  readonly unshown?: true;
   /** Encrypted where it is kept, and answered by no ordinary call. */
   readonly secret?: true;
 }
@@ -85,6 +87,7 @@ export const must = <const F extends Field>(field: F) => ({ ...field, must: true
 export const readOnly = <const F extends Field>(field: F) => ({ ...field, readOnly: true }) as const;
 export const restricted = <const F extends Field>(field: F) => ({ ...field, restricted: true }) as const;
 export const eachTime = <const F extends Field>(field: F) => ({ ...field, eachTime: true }) as const;
+export const unshown = <const F extends Field>(field: F) => ({ ...field, unshown: true }) as const;
 export const secret = <const F extends Field>(field: F) => ({ ...field, secret: true }) as const;
 
 /** Puts a heading over fields that a form shows together. */

@@ -1,7 +1,7 @@
 import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
 import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, words } from '../kit/fields.ts';
+import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, unshown, whole, words } from '../kit/fields.ts';
 import { severities } from '../kit/severity.ts';
 import { move } from '../kit/states.ts';
 import { addHours, compareMoments } from '../kit/time.ts';
@@ -42,8 +42,8 @@ export const notification = entity({
       resident: ref('Resident', { to: 'resident' }),
       linked_object: link('About the record'),
       raised_at: readOnly(moment('Raised', { default: 'now' })),
-      waiting_since: readOnly(moment('Waiting since')),
-      occasions: readOnly(words('Each time it was found')),
+      waiting_since: unshown(readOnly(moment('Waiting since'))),
+      occasions: unshown(readOnly(words('Found for'))),
       due_at: moment('Due'),
     }),
     ...section('For whom', {
@@ -65,7 +65,7 @@ export const notification = entity({
       snoozed_until: moment('Remind again at', { when: { status: ['snoozed'] } }),
       snooze_reason: text('Why it can wait', { max: 300, when: { status: ['snoozed'] } }),
       cleared_by: readOnly(choice('Cleared by', { options: { rule: 'The condition is gone', person: 'A person' } })),
-      gone_at: readOnly(moment('The condition was gone')),
+      gone_at: unshown(readOnly(moment('The condition was gone'))),
       escalation_level: must(readOnly(whole('Escalation', { min: 0, max: 9999, default: 0 }))),
     }),
   },

@@ -62,7 +62,7 @@ interface PartProps {
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
 function Facts({ entity, record, telling }: PartProps) {
-  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !isTold(entity, name) && !field.secret && name in record));
+  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record));
   const shown = { ...readable, ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)) };
   const sections = planForm(entity, shown, record, new Set());
   return sections.map(({ title, fields }) => {
