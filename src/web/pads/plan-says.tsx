@@ -10,6 +10,6 @@ export const isForTwo = (facts: ResidentSummary | null, chart: string): boolean 
 /** What was agreed to be read by whoever records this. */
 export function PlanSays({ facts, chart }: { facts: ResidentSummary | null; chart: string }) {
   const watched = watchedAs(facts, chart);
-  const words = [...(watched?.two_staff ? ['Two staff are agreed for this.'] : []), ...(watched?.prompt_text ? [watched.prompt_text] : [])];
+  const words = [...(watched?.two_staff ? ['Two staff do this together.'] : []), ...(watched?.prompt_text ? [watched.prompt_text] : [])];
   return words.length > 0 ? <Guard tone="watch"><strong>As agreed:</strong> {words.join(' ')}</Guard> : null;
 }

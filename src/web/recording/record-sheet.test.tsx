@@ -160,7 +160,7 @@ test('when the safety facts cannot be loaded, the sheet says so instead of showi
 test('what was agreed about a chart is read by whoever records it, and two are named where two are agreed', async () => {
   open(keeping, { watched: [{ chart: 'bath', prompt_text: 'Towel first, then the chair.', two_staff: true }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
-  expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain('Two staff are agreed for this.');
+  expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain('Two staff do this together.');
   expect(screen.getAllByLabelText(/Second member of staff/).length).toBeGreaterThan(0);
 });
 
