@@ -1,0 +1,50 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeWorld, now, type World } from '#world/world.ts';
+import { sweep } from './sweep.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock = now;
+  await world.owner.query('delete from notification');
+});
+
+const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const alerts = async (code: string) => (await world.owner.query('select id, version, status, message, informed, linked_object from notification where rule_code = $1 order by id', [code])).rows;
+
+test('a plan for one short shift does not silence another, and a shift that is filled is no news', async () => {
+  await world.owner.query(`update home set min_staffing = '{"early":1,"late":0,"waking_night":0,"sleep_in":0}' where id = $1`, [world.rose]);
+  const staffed = (day: string) => world.owner.query(
+    `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::date, 'early', $4::timestamp + interval '7 hours 30 minutes', $4::timestamp + interval '15 hours', 'shift_lead', 0, 'published')`,
+    [v7(), world.rose, world.people.senior, day],
+  );
+  const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'];
+  for (const day of days.filter((one) => one !== '2026-03-05')) await staffed(day);
+  await judge();
+  const [{ id, version, message }] = await alerts('ROTA-1');
+  expect(message).toContain('5 March');
+  await world.as('manager').post(`/api/reminder/${id}/action/`, { version, action_plan: 'The agency sends somebody on Thursday.' });
+  await judge();
+  expect(await alerts('ROTA-1')).toMatchObject([{ status: 'actioned' }]);
+  await world.owner.query(`update rota set status = 'cancelled' where date = '2026-03-06' and home = $1`, [world.rose]);
+  await judge();
+  expect(await alerts('ROTA-1')).toMatchObject([{ id, status: 'active' }]);
+});
+
+test('reversals by one person are told to the manager, and not to the person, whoever they are', async () => {
+  const { id } = await world.given('petty_cash', { home: world.rose });
+  const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from petty_cash p where id = $1', [id])).rows;
+  for (let count = 0; count < 3; count++) {
+    await world.owner.query(`insert into petty_cash select (jsonb_populate_record(null::petty_cash, $1::jsonb || $2::jsonb)).*`, [JSON.stringify(body), JSON.stringify({ id: v7(), voucher_no: `R-${count}`, status: 'reversed', recorded_by: world.people.manager, updated_at: now.toISOString() })]);
+  }
+  await judge();
+  const [{ informed, linked_object }] = await alerts('MON-8');
+  expect(linked_object).toEqual({ entity: 'staff', id: world.people.manager });
+  expect(informed).not.toContain(world.people.manager);
+  expect(informed).toContain(world.people.superuser);
+});
