@@ -97,7 +97,7 @@ export interface Turned {
   readonly id: string;
   readonly at: Moment;
   readonly by: string | null;
-  readonly then: Readonly<Record<string, unknown>>;
+  readonly was: Readonly<Record<string, unknown>>;
   readonly now: Readonly<Record<string, unknown>>;
 }
 

@@ -4,8 +4,8 @@ import { planLines } from './told-lines.ts';
 
 const stretch = { since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London' };
 const row = { id: 'r1', created_at: '2026-11-01T15:00:00Z', updated_at: '2026-11-19T15:00:00Z', is_deleted: false, deletion_reason: null, by: 'Joy Osei' };
-const change = (then: object, now: object) => ({ id: 'peggy', at: '2026-11-19T15:00:00Z', by: 'Joy Osei', then: { ...then }, now: { ...now } });
-const words = (then: object, now: object) => residentLines(change(then, now), stretch).map((line) => [line.rank, line.words]);
+const change = (was: object, now: object) => ({ id: 'peggy', at: '2026-11-19T15:00:00Z', by: 'Joy Osei', was: { ...was }, now: { ...now } });
+const words = (was: object, now: object) => residentLines(change(was, now), stretch).map((line) => [line.rank, line.words]);
 
 test('what a resident may eat, what harms them and what is agreed is told when it changes', () => {
   expect(words({ iddsi_food_level: 7 }, { iddsi_food_level: 4 })).toEqual([['safety', 'Food, IDDSI level: now 4, was 7.']]);

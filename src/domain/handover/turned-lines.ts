@@ -39,10 +39,10 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 /** What was never said and is now said to be no has not changed. */
 const isSaid = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
-function turned(entity: Entity, { id, at, by, then, now }: Turned, name: string, stretch: Stretch): readonly HandoverLine[] {
+function turned(entity: Entity, { id, at, by, was, now }: Turned, name: string, stretch: Stretch): readonly HandoverLine[] {
   const field = entity.fields[name];
-  if (!field || isSame(then[name], now[name]) || (!isSaid(then[name]) && !isSaid(now[name]))) return [];
-  const words = sentence(`${field.label}: now ${valueWords(field, now[name], stretch)}`, `was ${valueWords(field, then[name], stretch)}`);
+  if (!field || isSame(was[name], now[name]) || (!isSaid(was[name]) && !isSaid(now[name]))) return [];
+  const words = sentence(`${field.label}: now ${valueWords(field, now[name], stretch)}`, `was ${valueWords(field, was[name], stretch)}`);
   const rank: LineRank = grave.includes(name) ? 'safety' : 'plan';
   return [{ part: 'changed', rank, mark: 'updated', words, at, by, source: { entity: entity.name, id } }];
 }
@@ -54,8 +54,8 @@ export const residentLines = (change: Turned | null, stretch: Stretch): readonly
 /** Which charts are watched from now on, and which no more. */
 export function monitoringLines(change: Turned | null): readonly HandoverLine[] {
   if (!change) return [];
-  const { id, at, by, then, now } = change;
-  const labels = (isOn: boolean) => toldOfMonitoring.filter((name) => (now[name] === true) === isOn && (then[name] === true) !== isOn).map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
+  const { id, at, by, was, now } = change;
+  const labels = (isOn: boolean) => toldOfMonitoring.filter((name) => (now[name] === true) === isOn && (was[name] === true) !== isOn).map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
   const [begun, ended] = [labels(true), labels(false)];
   if (begun.length + ended.length === 0) return [];
   const words = sentence(begun.length > 0 && `Now watched: ${begun.join(', ')}`, ended.length > 0 && `no longer watched: ${ended.join(', ')}`);

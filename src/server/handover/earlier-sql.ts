@@ -23,7 +23,7 @@ const picked = (names: readonly string[], value: (name: string) => string): stri
 
 /** A row that another statement found, as it stood and as it stands; null where nobody changed it. One that is new since stood nowhere. */
 export const turned = (entity: Entity, row: string, names: readonly string[], window: Window): string =>
-  `(select json_build_object('id', ${row}.id, 'at', ${row}.updated_at, 'by', ${named('s')}, 'then', ${picked(names, (name) => `v.body -> '${name}'`)}, 'now', ${picked(names, (name) => `to_jsonb(${row}.${quoted(name)})`)})
+  `(select json_build_object('id', ${row}.id, 'at', ${row}.updated_at, 'by', ${named('s')}, 'was', ${picked(names, (name) => `v.body -> '${name}'`)}, 'now', ${picked(names, (name) => `to_jsonb(${row}.${quoted(name)})`)})
     from (select 1) one ${earlier(entity, `${row}.id`, window)} left join staff s on s.id = ${row}.updated_by where v.body is not null or ${row}.created_at >= ${window.since}::timestamptz)`;
 
 const then = `(v.body ->> 'starts_at')::timestamptz`;

@@ -15,7 +15,7 @@ export function useWriting() {
   const [all, setAll] = useState<All>({});
   return {
     about: (resident: string): Writing | null => all[resident] ?? null,
-    write: (resident: string, writing: Writing | null) => setAll(({ [resident]: _, ...others }) => (writing ? { ...others, [resident]: writing } : others)),
+    write: (resident: string, writing: Writing | null) => setAll((now) => ({ ...Object.fromEntries(Object.entries(now).filter(([one]) => one !== resident)), ...(writing ? { [resident]: writing } : {}) })),
     isUnsent: Object.values(all).some(({ text, start }) => text !== start),
   };
 }
