@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
@@ -6,11 +7,11 @@ import { readSettings } from '#server/kit/settings.ts';
 import { settingsFor } from './own-database.ts';
 
 /** The application on a filled database, without a server around it. */
-export async function onOwnApp(pool: pg.Pool, measure: (keeper: Keeper) => Promise<void>): Promise<void> {
+export async function onOwnApp(pool: pg.Pool, measure: (keeper: Keeper, app: FastifyInstance) => Promise<void>): Promise<void> {
   await pool.query('vacuum analyze');
   const app = await buildApp({ settings: readSettings(settingsFor(pool), () => ''), pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
   try {
-    await measure(app.keeper);
+    await measure(app.keeper, app);
   } finally {
     await app.close();
   }
