@@ -35,6 +35,8 @@ export interface EntryKind {
   told(values: Row): Told;
   /** The pad says itself, and more fully, what was last written. */
   tellsLast?: true;
+  /** The pad asks its own times; when it is written down is nobody's question. */
+  isTimeless?: true;
 }
 
 /** An entry in a few words: on the button that saves it, and in the message that it is saved, which never says too much. */

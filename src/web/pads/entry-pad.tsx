@@ -96,7 +96,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   const name = String(person['preferred_name'] || person['first_name']);
   const { outcome } = form;
   // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
-  const when = !record && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
+  const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
   return (
     <FieldScopeProvider value={scope}>
       <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>

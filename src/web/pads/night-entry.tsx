@@ -30,6 +30,7 @@ function Total({ form, around: { clock }, night }: PadProps & { night: string })
 const nightKind = (night: string, sheet: Kept | null): EntryKind => ({
   entity: sleep,
   tellsLast: true,
+  isTimeless: true,
   Pad: (props) => (
     <>
       <LastValues>Night of {dayInWords(night)}{sheet ? '. Others have begun it; what they wrote stays.' : ''}</LastValues>
