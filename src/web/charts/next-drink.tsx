@@ -8,9 +8,11 @@ export function NextDrink({ person }: { person: string }) {
   const cups = useCups();
   const open = (chip: string) => openRecord({ resident: person, kind: 'fluid_intake', chip });
   return (
-    <fieldset className={`${kit['group']} ${kit['buttons']} no-print`} aria-label="Record a drink">
-      {cups.slice(0, 4).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
-      <Button variant="default" onClick={() => open('Other')}>Other</Button>
+    <fieldset className={`${kit['group']} no-print`} aria-label="Record a drink">
+      <div className={kit['buttons']}>
+        {cups.slice(0, 4).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
+        <Button variant="default" onClick={() => open('Other')}>Other</Button>
+      </div>
     </fieldset>
   );
 }
