@@ -48,6 +48,13 @@ test('fewer than before needs a reason of its own', () => {
   expect(now({ quantity: 7, status_reason: null })).toEqual({});
 });
 
+test('two people dispose of a belonging', () => {
+  const before = item({ ...plain, status: 'present' });
+  const gone = (disposal_witness: string) => inventory.check({ ...before, status: 'disposed', disposal_witness }, circumstances({ actor: 'ann', before }));
+  expect(gone('ann')).toHaveProperty('disposal_witness');
+  expect(gone('ben')).toEqual({});
+});
+
 test('what is unlikely is asked about', () => {
   const usual = { ...plain, quantity: 100, pat_tested_on: '2025-03-01' };
   expect(inventory.warn(item(usual), circumstances())).toEqual({});

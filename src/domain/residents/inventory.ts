@@ -1,4 +1,5 @@
 import type { RecordOf } from '../kit/entity.ts';
+import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, decimal, file, longText, must, readOnly, ref, section, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
@@ -64,6 +65,7 @@ export const inventory = entity({
       })),
       status_date: date('Since', { mustWhen: { status: gone } }),
       status_reason: text('Why', { max: 300, mustWhen: { status: gone } }),
+      disposal_witness: must(ref('Disposed of together with', { to: 'staff', when: { status: ['disposed'] } })),
       returned_to: must(text('Returned to', { max: 120, when: { status: ['returned'] } })),
       return_signed: must(yesNo('Signed for', { when: { status: ['returned'] } })),
       last_checked_on: readOnly(date('Last checked')),
@@ -79,7 +81,7 @@ export const inventory = entity({
       move(['present', 'in_safe', 'lent', 'damaged'], 'missing', 'move', { needs: ['status_date', 'status_reason'] }),
       move(['present', 'in_safe', 'lent'], 'damaged', 'move'),
       move(['present', 'in_safe', 'lent', 'missing', 'damaged'], 'returned', 'release', { needs: ['status_date', 'status_reason', 'returned_to', 'return_signed'] }),
-      move(['present', 'in_safe', 'lent', 'damaged'], 'disposed', 'release', { needs: ['status_date', 'status_reason'], notBy: ['witness'] }),
+      move(['present', 'in_safe', 'lent', 'damaged'], 'disposed', 'release', { needs: ['status_date', 'status_reason', 'disposal_witness'] }),
     ],
   },
   list: ['item_name', 'quantity', 'category', 'estimated_value', 'condition', 'location', 'status', 'last_checked_on'],
@@ -89,6 +91,7 @@ export const inventory = entity({
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],
   check(item, { actor, before, settings }) {
     const fewer = before !== null && item.quantity < Number(before['quantity']) && (item.status_reason === null || item.status_reason === before['status_reason']) ? { status_reason: 'Say why there are fewer than before: worn out, given away, lost.' } : {};
+    if (arrives(item, before, 'disposed') && item.disposal_witness === actor) return { disposal_witness: 'Two people dispose of it: name the other one.' };
     if (!isValuable(item, settings)) return fewer;
     return {
       ...fewer,
