@@ -40,7 +40,7 @@ const write = async (name: 'weight' | 'note'): Promise<AnyRecord> => {
 };
 const of = ({ id, version }: AnyRecord) => ({ data }: Heard) => data['id'] === id && data['version'] === version;
 
-test('an entry is heard on another node within a second, by its ids alone', async () => {
+test('an entry is heard on another node, by its ids alone', async () => {
   const screen = await listening(await world.holding('view_weight'));
   const made = await write('weight');
   const { data } = await screen.until(of(made));

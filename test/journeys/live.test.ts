@@ -16,7 +16,7 @@ const write = async (page: Page, entry: Entry, resident: string, body: string) =
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
-test('What one carer writes stands on the other tablet within a second', inHand, async ({ page, browser, baseURL }, info) => {
+test('What one carer writes stands on the other tablet by itself', inHand, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await otherTablet(browser, baseURL, '/note');
@@ -25,7 +25,7 @@ test('What one carer writes stands on the other tablet within a second', inHand,
   const words = `Fed the birds. ${fresh(info)}`;
   await write(page, carer, id, words);
   const began = Date.now();
-  await expect(card(tablet, words)).toBeVisible({ timeout: 5000 });
+  await expect(card(tablet, words)).toBeVisible();
   info.annotations.push({ type: 'shown after', description: `${Date.now() - began} ms` });
   await tablet.context().close();
 });

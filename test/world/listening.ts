@@ -55,7 +55,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   return {
     heard, ended, place: () => place,
     leave: () => leaving.abort(),
-    until: (like, withinMs = 1000) =>
+    until: (like, withinMs = 5000) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)), withinMs);
         const look = () => {
