@@ -17,7 +17,7 @@ beforeEach(() => {
 function open(entity: Entity = fluidIntake) {
   const record = { ...filled(entity, { resident: mrHale.id, amount_ml: 250, offered_ml: 250, fluid_type: 'tea', edit_reason: 'typo' }) };
   const { calls } = server(({ method, body }) => (method === 'PATCH' ? { status: 200, body: { ...record, ...body, version: 2 } } : undefined));
-  const onDone = vi.fn();
+  const onDone = vi.fn<(changed: unknown) => void>();
   show(<StrikeOutDialog entity={entity} record={record} onDone={onDone} onClose={() => {}} />, {});
   const sent = () => calls.find(({ method }) => method === 'PATCH')?.body;
   return { sent, onDone };

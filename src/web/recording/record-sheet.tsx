@@ -36,7 +36,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   return (
     <SheetFrame title="Record" onClose={closeRecording} hint={<p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />
-      {asked.copy && <p role="status">Choose whom it was about. What was written goes along.</p>}
+      {asked.copy && <output>Choose whom it was about. What was written goes along.</output>}
       {meant && chosen === undefined && isKnown && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
       <ResidentPicker onChoose={setChosen} />
     </SheetFrame>
