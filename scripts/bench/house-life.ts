@@ -46,14 +46,14 @@ export async function addLife(pool: pg.Pool, author: string): Promise<void> {
     const columns = { id: 'gen_random_uuid()', resident: 'r.id', home: 'r.home', created_at: 'at', updated_at: 'at', occurred_at: 'at', recorded_at: 'at', ...kind.varies };
     const pairs = Object.entries(columns).map(([name, sql]) => `'${name}', ${sql}`).join(', ');
     await pool.query(
-      `insert into ${quoted(kind.entity)} select (jsonb_populate_record(null::${quoted(kind.entity)}, $1::jsonb || jsonb_build_object(${pairs}))).*
-       from resident r cross join generate_series(1, ${kind.each}) n cross join lateral (select now() - n * interval '${kind.everyDays} days' as at) t`,
+      `insert into ${quoted(kind.entity)} select made.* from resident r cross join generate_series(1, ${kind.each}) n cross join lateral (select now() - n * interval '${kind.everyDays} days' as at) t
+       cross join lateral jsonb_populate_record(null::${quoted(kind.entity)}, $1::jsonb || jsonb_build_object(${pairs})) as made`,
       [JSON.stringify(template(kind, author))],
     );
   }
   await pool.query(
-    `insert into house_stock select (jsonb_populate_record(null::house_stock, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'home', h.id, 'item_name', 'Item ' || n, 'quantity', n % 12, 'reorder_level', 5))).*
-     from home h cross join generate_series(1, 60) n`,
+    `insert into house_stock select made.* from home h cross join generate_series(1, 60) n
+     cross join lateral jsonb_populate_record(null::house_stock, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'home', h.id, 'item_name', 'Item ' || n, 'quantity', n % 12, 'reorder_level', 5)) as made`,
     [JSON.stringify(template({ entity: 'house_stock', each: 0, everyDays: 0 }, author))],
   );
 }
