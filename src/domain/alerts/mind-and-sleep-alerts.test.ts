@@ -22,7 +22,7 @@ test('MOOD-1 stays until a manager clears it, whatever is reviewed or recorded m
 
 test('MOOD-2 needs three low days in a row, and clears with a screen since', () => {
   const low = ['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => mood(day, 2));
-  expect(feels('MOOD-2', low)).toMatchObject([{ severity: 'medium', saw: 'Low on 3 days in a row.' }]);
+  expect(feels('MOOD-2', low)).toMatchObject([{ severity: 'medium', saw: 'Seen low on 3 days in a row.' }]);
   expect(feels('MOOD-2', low.slice(1))).toEqual([]);
   expect(feels('MOOD-2', [...low.slice(0, 2), mood('2026-11-19', 3)])).toEqual([]);
   expect(feels('MOOD-2', low, { last_depression_screen_on: '2026-11-18' })).toEqual([]);
