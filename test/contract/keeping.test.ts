@@ -89,7 +89,7 @@ describe.each(ordinary)('$name', (entity) => {
   });
 });
 
-test.each([['update user_history set summary = null'], ['delete from user_history'], ['truncate user_history'], ['delete from record_version'], ['update record_version set body = \'{}\'']])(
+test.each([['update user_history set summary = null'], ['delete from user_history'], ['truncate user_history cascade'], ['delete from record_version'], ['update record_version set body = \'{}\'']])(
   'the database itself refuses: %s',
   async (statement) => {
     await expect(world.pool.query(statement)).rejects.toThrow(/permission denied|only ever added to/);
