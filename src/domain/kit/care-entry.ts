@@ -36,7 +36,7 @@ type Timed = { readonly occurred_at: string };
 
 /** A time that is corrected is judged as if it had been written down at first. */
 const isTimeNew = ({ occurred_at }: Timed, before: Circumstances['before']): boolean =>
-  before === null || compareMoments(occurred_at, String(before['occurred_at'])) !== 0;
+  typeof before?.['occurred_at'] !== 'string' || compareMoments(occurred_at, before['occurred_at']) !== 0;
 
 const recordedAt = ({ now, before }: Circumstances): string => (typeof before?.['recorded_at'] === 'string' ? before['recorded_at'] : now);
 
