@@ -92,8 +92,8 @@ function Drawn({ kind, answer, window, now, place }: DrawnProps) {
           {showsTable ? 'Hide the table' : 'Show as table'}
         </Button>
       )}
-      <div id={id} className={showsTable ? '' : 'print-only'} aria-hidden={!showsTable}>
-        {rows.length > 0 && <ChartTable kind={kind} label={title} fields={table} figures={figures ?? []} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}
+      <div id={id}>
+        {showsTable && <ChartTable kind={kind} label={title} fields={table} figures={figures ?? []} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}
       </div>
     </>
   );
