@@ -31,33 +31,42 @@ export default function DischargedScreen() {
   if (!home) return <Page title={title}><ChooseHouse /></Page>;
   if (who) return <DischargePage key={who} who={who} />;
   if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
-  return <Page title={title} back={back}><Discharged home={home.id} /></Page>;
+  return <Page title={title} back={back}>{seesAny(rights, discharge) ? <WithHow home={home.id} /> : <Discharged home={home.id} how={null} />}</Page>;
 }
 
-function Discharged({ home }: { home: string }) {
-  const rights = useRights();
-  const [typed, setTyped] = useState('');
-  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' }, { isPart: true });
-  const how = useRecords(discharge, { home, status: 'completed', limit: '200' });
-  const { hasMore, isLoadingMore } = how;
-  const goOn = useEffectEvent(how.loadMore);
-  // Whoever is shown is shown with how they left, however many have left since.
+interface Left {
+  home: string;
+  /** How each of them left, the last time; null where that is not for this reader. */
+  how: ReadonlyMap<string, Kept> | null;
+  isHowUnknown?: boolean;
+}
+
+/** Whoever is shown is shown with how they left, however many have left since. */
+function WithHow({ home }: { home: string }) {
+  const { records, state, hasMore, isLoadingMore, loadMore } = useRecords(discharge, { home, status: 'completed', limit: '200' });
+  const goOn = useEffectEvent(loadMore);
   useEffect(() => {
     if (hasMore && !isLoadingMore) goOn();
   }, [hasMore, isLoadingMore]);
+  // The newest comes first: who left, came back and left again is told by the last time.
+  const how = new Map(records.toReversed().map((one) => [String(one['resident']), one]));
+  return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;
+}
+
+function Discharged({ home, how, isHowUnknown = false }: Left) {
+  const [typed, setTyped] = useState('');
+  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' }, { isPart: true });
   if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
   if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
   if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
   const found = findResidents(left.records, typed);
-  // The newest comes first: who left, came back and left again is told by the last time.
-  const discharges = new Map<string, Kept>(how.records.toReversed().map((one) => [String(one['resident']), one]));
   return (
     <>
       <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
       <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
-      {how.state === 'failed' && <p role="alert">How and when they left could not be loaded.</p>}
-      <DischargedTable people={found} discharges={discharges} showsHow={seesAny(rights, discharge)} />
+      {isHowUnknown && <p role="alert">How and when they left could not be loaded.</p>}
+      <DischargedTable people={found} discharges={how ?? new Map()} showsHow={how !== null} />
       {left.hasMore && <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>Show more</Button>}
     </>
   );
