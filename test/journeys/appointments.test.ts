@@ -23,6 +23,8 @@ test('A weekly outing is over: its outcome becomes a note, the next one is plann
   await dialog.getByRole('button', { name: 'Keep outcome' }).click();
   await expect(newMessages(page)).toContainText('the next one planned');
   await expect(page.getByRole('button', { name: `Write outcome of ${title}` })).toHaveCount(0);
+  // What came meanwhile waits until whoever reads further down is at the top again.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: new RegExp(title) }).first().click();
   await expect(page.getByRole('heading', { name: 'The series' })).toBeVisible();
   await expectAccessible(page);

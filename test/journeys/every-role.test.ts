@@ -7,7 +7,7 @@ const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => 
 /** These are about one record, and ask which. */
 const details: Readonly<Record<string, string>> = {
   '/evaluation/deatil': 'Choose an evaluation',
-  '/assessment/detail': 'Choose an assessment',
+  '/assessment/detail': 'Choose an assessment form',
   '/supportplan/detail': 'Choose a support plan',
   '/riskassessment/detail': 'Choose a risk assessment',
   '/resident/detail': 'Choose a resident',

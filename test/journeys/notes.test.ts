@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).cl
 
 async function begin(page: Page, info: TestInfo, query = '', who: 'senior' | 'manager' = 'senior'): Promise<Entry & { resident: string; person: string }> {
   const entry = await arrive(page, who);
-  const { id, name } = await ownResident(page, entry, info);
+  const { id, name } = await ownResident(page, entry, info, 3);
   await page.goto(`/note/add-note?resident=${id}${query}`);
   await expect(box(page)).toBeVisible();
   return { ...entry, resident: id, person: name };

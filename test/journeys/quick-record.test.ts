@@ -99,7 +99,7 @@ async function carryOut(page: Page, info: TestInfo, hand: Hand, person: Person) 
 
 async function onTheirPage(page: Page, info: TestInfo) {
   const carer = await arrive(page, 'carer');
-  const { id, name } = await ownResident(page, carer, info);
+  const { id, name } = await ownResident(page, carer, info, 2);
   await page.goto(`/resident/detail?id=${id}`);
   await settled(page);
   return { carer, id, name };
@@ -228,8 +228,8 @@ test('Whose record it is stays in view, whatever is chosen further down', inHand
 });
 
 const routines = [
-  { what: 'Morning', path: 'morning-routine', title: 'morning routine', done: ['Wash', 'wash'], declined: ['Hair', 'hair'], untouched: 'shave' },
-  { what: 'Afternoon', path: 'afternoon-routine', title: 'afternoon routine', done: ['Fresh air', 'fresh_air'], declined: ['Rest', 'rest'], untouched: 'night_clothes' },
+  { what: 'Morning', path: 'morning-routine', title: 'morning routine', upAt: '07:10', done: ['Wash', 'wash'], declined: ['Hair', 'hair'], untouched: 'shave' },
+  { what: 'Afternoon', path: 'afternoon-routine', title: 'afternoon routine', upAt: null, done: ['Fresh air', 'fresh_air'], declined: ['Rest', 'rest'], untouched: 'night_clothes' },
 ] as const;
 
 /** Whose sheet of today is still to be begun; each size has its own person. */
@@ -245,12 +245,13 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 test('The steps of a routine are saved only where they were touched, by finger or by keys', async ({ page }, info) => {
   const carer = await arrive(page, 'carer');
   const hand = info.project.name === 'phone' ? finger(page, info) : keys(page);
-  for (const { what, path, title, done, declined, untouched } of routines) {
+  for (const { what, path, title, upAt, done, declined, untouched } of routines) {
     const id = await withoutSheet(page, carer, path, info);
     await page.goto(`/resident/detail?id=${id}`);
     await settled(page);
     await hand.open();
     await hand.press(button(page, what));
+    if (upAt) await hand.type(sheet(page).getByLabel(/^Got up/), upAt);
     await hand.choose(chip(page, 'Independent', done[0]));
     await hand.choose(chip(page, 'Chose not to', declined[0]));
     await save(page, hand, new RegExp(`^Save ${title}, 2 steps, for `));
@@ -273,7 +274,7 @@ test('An incident and a mark on the body open their own pages, for the same pers
 
 test('The sheet, its pads and the typed line can be read by everyone, by day and by night', async ({ page }, info) => {
   const carer = await enter(page, 'carer', { path: '/suggesion' });
-  const { name } = await ownResident(page, carer, info);
+  const { name } = await ownResident(page, carer, info, 2);
   const hand = finger(page, info);
   await settled(page);
   await hand.open();

@@ -130,10 +130,10 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 
 export const newMessages = (page: Page) => page.getByRole('region', { name: 'New messages' });
 
-/** Journeys of both sizes run side by side on the same homes: each has its own resident to write about. */
-export async function ownResident(page: Page, entry: Entry, { project }: TestInfo): Promise<{ id: string; name: string }> {
+/** Journeys run side by side on the same homes: each size, and each journey that counts what is kept, has its own resident to write about. */
+export async function ownResident(page: Page, entry: Entry, { project }: TestInfo, turn: 0 | 1 | 2 | 3 = 0): Promise<{ id: string; name: string }> {
   const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry)}`);
-  const chosen = residents.filter(({ status }) => status === 'current')[project.name === 'phone' ? 0 : 1];
+  const chosen = residents.filter(({ status }) => status === 'current')[2 * turn + (project.name === 'phone' ? 0 : 1)];
   if (!chosen) throw new Error('Nobody lives in Rose House.');
   return { id: chosen.id, name: `${chosen['preferred_name'] || chosen['first_name']} ${chosen['last_name']}` };
 }
