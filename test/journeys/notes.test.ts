@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
@@ -54,9 +54,12 @@ test('A word that judges is answered with better ones, and a copied note is aske
 });
 
 test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', atDesk, async ({ page, browser, baseURL }, info) => {
-  const { token, resident } = await begin(page, info);
-  const [visit] = await ask<Row[]>(page, { token } as Entry, `/api/appointment/?resident=${resident}&limit=1`);
-  await page.goto(`/note/add-note?resident=${resident}&about=appointment.${visit?.id}`);
+  const senior = await arrive(page, 'senior');
+  const visits = await ask<Row[]>(page, senior, `/api/appointment/?home=${await homeNamed(page, senior)}&limit=100`);
+  const visit = visits.find(({ resident }) => typeof resident === 'string');
+  if (!visit) throw new Error('Nobody in Rose House goes anywhere.');
+  const resident = String(visit['resident']);
+  await page.goto(`/note/add-note?resident=${resident}&about=appointment.${visit.id}`);
   const words = `Talked about what the visit was for. ${fresh(info)}`;
   await box(page).fill(words);
   await save(page);
