@@ -1,6 +1,6 @@
 import { arrive, ask, atDesk, enter, expect, homeNamed, ownResident, settled, test, type Row } from '#world/journey.ts';
 
-const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4} at \d\d:\d\d$/;
+const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4}, \d\d:\d\d$/;
 
 test('A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/rota' });
