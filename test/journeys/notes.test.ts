@@ -71,7 +71,7 @@ test('A note about an appointment leads to it; withdrawn with a reason it stands
   await expect(page.getByRole('dialog')).toContainText(words);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Strike out' }).click();
-  await page.getByRole('radio', { name: 'Another reason' }).check();
+  await page.getByText('Another reason', { exact: true }).click();
   await page.getByLabel(/^Why/).fill('Written for the wrong visit');
   await page.getByRole('button', { name: 'Strike out note' }).click();
   await goOn(page, '/note/deleted-notes');
