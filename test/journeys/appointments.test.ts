@@ -3,7 +3,7 @@ import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessage
 
 const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
 
-test('A weekly outing is over: its outcome becomes a note, the next one is planned, and the series is shown', async ({ page }, info) => {
+test('A weekly outing is over: its outcome becomes a note, the next one is planned, and the series is shown', inHand, async ({ page }, info) => {
   const entry = await arrive(page, 'senior');
   const { id: resident } = await ownResident(page, entry, info);
   const rose = await homeNamed(page, entry);

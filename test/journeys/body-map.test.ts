@@ -35,7 +35,7 @@ async function describe(page: Page, cause: string) {
   await chip(page, /^Cause/, cause).click();
 }
 
-test('A carer taps where a bruise is, says what it looks like, and finds it in the same place, on the screen and on paper', async ({ page }, info) => {
+test('A carer taps where a bruise is, says what it looks like, and finds it in the same place, on the screen and on paper', inHand, async ({ page }, info) => {
   const { carer, id } = await openChart(page, info);
   await chip(page, /^Occasion/, 'Concern').click();
   await tap(page, 0.59, 0.56);
@@ -128,7 +128,7 @@ test('A mark nobody can explain begins an incident report, and both know of each
   await expect(page.getByRole('link', { name: 'Open the incident report' })).toBeVisible();
 });
 
-test('A senior looks at a mark again, goes back to the day it was found, and sees both days side by side', async ({ page }, info) => {
+test('A senior looks at a mark again, goes back to the day it was found, and sees both days side by side', atDesk, async ({ page }, info) => {
   const senior = await arrive(page, 'senior');
   const { id } = await ownResident(page, senior, info);
   const headers = { Authorization: `Token ${senior.token}` };

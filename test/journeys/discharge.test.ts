@@ -34,7 +34,7 @@ async function prepare(page: Page): Promise<void> {
   await expect(heading(page, 'Checklist')).toBeFocused();
 }
 
-test('A manager discharges someone with what is open in view, and reverses it', async ({ page }, info) => {
+test('A manager discharges someone with what is open in view, and reverses it', inHand, async ({ page }, info) => {
   const manager = await arrive(page, 'manager');
   const person = await newcomer(page, manager, info, 'Reade');
   await belonging(page, manager, person.id, { item_name: 'Sewing box', description: 'Wicker, red lining' });

@@ -44,7 +44,7 @@ async function reportFall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next: who is told' }).click();
 }
 
-test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', async ({ page, browser }, info) => {
+test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', inHand, async ({ page, browser }, info) => {
   test.setTimeout(150_000);
   const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);

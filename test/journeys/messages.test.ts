@@ -38,7 +38,7 @@ test('Each answer is told as the catalogue has it, in a message and in the form'
   }
 });
 
-test('What is wrong with a field stands beside the field and leads to it', async ({ page }, info) => {
+test('What is wrong with a field stands beside the field and leads to it', inHand, async ({ page }, info) => {
   await atForm(page, (route) => route.fulfill({ status: 400, json: { body: ['Too long for a note.'] } }), info);
   await save(page);
   await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'Too long for a note.' }).click();
@@ -46,7 +46,7 @@ test('What is wrong with a field stands beside the field and leads to it', async
   await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Too long for a note\./);
 });
 
-test('A message comes at the top right, stays its five seconds and goes; under a pointer it waits', async ({ page }, info) => {
+test('A message comes at the top right, stays its five seconds and goes; under a pointer it waits', atDesk, async ({ page }, info) => {
   await page.clock.install();
   await atForm(page, (route) => route.fulfill({ status: 404, json: {} }), info);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

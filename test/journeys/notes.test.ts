@@ -16,7 +16,7 @@ async function begin(page: Page, info: TestInfo, query = '', who: 'senior' | 'ma
 /** Words nobody has written before, so that no other journey's note is like them. */
 const fresh = (info: TestInfo) => `${info.project.name} ${Date.now().toString(36)} ${Math.random().toString(36).slice(2)} ${crypto.randomUUID().replaceAll('-', ' ')}`;
 
-test('A manager logs a call from the family: the category is chosen, the prompts help, and the feed shows it', async ({ page }, info) => {
+test('A manager logs a call from the family: the category is chosen, the prompts help, and the feed shows it', inHand, async ({ page }, info) => {
   // A note the senior of another journey has begun about this resident would be gone on with.
   await begin(page, info, '&category=family_contact', 'manager');
   const words = `His daughter rang before supper. ${fresh(info)}`;

@@ -37,7 +37,7 @@ test('What a carer has typed is there again after the page is reloaded', inHand,
   await saveAtLast(page);
 });
 
-test('The device locks over an unsaved note, shows nothing meanwhile, and the PIN brings the note back', async ({ page }, info) => {
+test('The device locks over an unsaved note, shows nothing meanwhile, and the PIN brings the note back', inHand, async ({ page }, info) => {
   const story = storyIn(info);
   const entry = await begin(page, info, { ownSession: true });
   const { name } = await ownResident(page, entry, info);
@@ -104,7 +104,7 @@ test('Whatever a save is answered with but success, the text stays and the form 
   await saveAtLast(page);
 });
 
-test('Two people change one note: the second sees both texts and decides', async ({ page }, info) => {
+test('Two people change one note: the second sees both texts and decides', atDesk, async ({ page }, info) => {
   const story = storyIn(info);
   const carer = await begin(page, info);
   await saveAtLast(page);

@@ -117,7 +117,7 @@ test('Without a mouse a carer records each kind, from Alt and R to Enter', atDes
   await carryOut(page, info, keys(page), who);
 });
 
-test('A weight far from the last is questioned before it is saved, and Undo strikes it out', async ({ page }, info) => {
+test('A weight far from the last is questioned before it is saved, and Undo strikes it out', inHand, async ({ page }, info) => {
   const { carer, id, name } = await onTheirPage(page, info);
   const hand = finger(page, info);
   const before = standing(await entries(page, carer, 'weight', id)).length;

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#world/axe.ts';
-import { ask, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
-test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', async ({ page, browser, baseURL }, info) => {
+test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', atDesk, async ({ page, browser, baseURL }, info) => {
   const carer = await enter(page, 'carer', { path: '/resident' });
   const { id, name } = await ownResident(page, carer, info, 1);
   const weights = await ask<Row[]>(page, carer, `/api/weight/?resident=${id}&date_from=2000-01-01`);

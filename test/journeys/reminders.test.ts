@@ -12,7 +12,7 @@ async function unfold(page: Page, heading: string) {
   if (await fold.count()) await fold.first().click();
 }
 
-test('A senior is told of an empty shelf at once, reads why, acts on it, and the notes know', async ({ page }, info) => {
+test('A senior is told of an empty shelf at once, reads why, acts on it, and the notes know', inHand, async ({ page }, info) => {
   const entry = await enter(page, 'senior', { path: '/notification?view=house' });
   await settled(page);
   const bell = page.getByRole('link', { name: /^Reminders/ }).first();

@@ -15,7 +15,7 @@ async function beginAdmission(page: Page, { project }: TestInfo) {
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 
-test('A senior admits someone step by step, is told what is missing, and goes on after a reload', async ({ page }, info) => {
+test('A senior admits someone step by step, is told what is missing, and goes on after a reload', inHand, async ({ page }, info) => {
   await beginAdmission(page, info);
   await page.getByRole('link', { name: 'Add resident' }).click();
   await page.getByLabel('First name').fill('Tilda');

@@ -1,7 +1,7 @@
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { atDesk, enter, expect, goOn, inHand, newMessages, password, settled, test } from '#world/journey.ts';
 
-test('A carer mistypes her password, is told so in a sentence, and need not type her name again', async ({ page }) => {
+test('A carer mistypes her password, is told so in a sentence, and need not type her name again', inHand, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('carer');
   await page.getByLabel('Password', { exact: true }).fill('gateway-demo-2062');

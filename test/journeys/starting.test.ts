@@ -82,7 +82,7 @@ test('A session that was locked meanwhile opens the lock, not the sign-in', inHa
   await expect(page.getByLabel('PIN or password')).toBeVisible();
 });
 
-test('When the houses cannot be listed the welcome screen says so and offers to try again', async ({ page }) => {
+test('When the houses cannot be listed the welcome screen says so and offers to try again', inHand, async ({ page }) => {
   await failing(page, '/api/homes', 500);
   await enter(page, 'carer', { path: '/', house: null });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The list of houses could not be loaded.');
