@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const together = { isolate: false };
 const database = { ...together, globalSetup: 'test/world/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
 
+const page = { environment: 'jsdom', setupFiles: 'test/world/last-timers.ts', testTimeout: 60_000 } as const;
+
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
@@ -12,10 +14,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...together } },
       { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 } },
+      { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], ...page } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },
-      { extends: './vite.config.ts', test: { name: 'forms', include: ['test/contract/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 } },
+      { extends: './vite.config.ts', test: { name: 'forms', include: ['test/contract/**/*.test.tsx'], ...page } },
       { test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'] } },
       // Measures what was built, so it runs after the build.
       { test: { name: 'size', include: ['test/house/size.test.ts'] } },
