@@ -57,7 +57,7 @@ export const careEntry: Trait<typeof fields> = {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
     if (isTimeNew(entry, before) && isLate(entry, around) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
-    const closed = act === 'change' && before !== null && minutesBetween(String(before['created_at']), now) > settings.edit_window_minutes;
+    const closed = act === 'change' && typeof before?.['created_at'] === 'string' && minutesBetween(before['created_at'], now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },
