@@ -47,7 +47,7 @@ export const fluidIntake = entity({
   list: ['occurred_at', 'direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'outcome', 'recorded_by'],
   carries: ['route', 'thickness_level', 'urine_colour'],
   filters: ['direction', 'fluid_type'],
-  looksAt: { resident: ['has_dysphagia', 'iddsi_fluid_level'] },
+  looksAt: { resident: ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] },
   check: fluidComplaints,
   warn: fluidWarnings,
   derive(fluid) {

@@ -93,8 +93,9 @@ export async function judge(judging: Judging): Promise<Judged> {
   if (some(wrong)) throw invalid(wrong);
   const strange = await strangers(keeper, db, actor, entity, record, before);
   if (some(strange)) throw invalid(strange);
-  const refusedBy = (await area?.check?.({ db, actor, now, record, before, home })) ?? {};
+  const asking = { db, actor, now, record, before, home, resident: owner.resident?.facts ?? null };
+  const refusedBy = (await area?.check?.(asking)) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
-  const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.({ db, actor, now, record, before, home }));
+  const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.(asking));
   return { record, codes: confirmedCodes(warnings, judging, record) };
 }

@@ -59,6 +59,8 @@ export interface RuleAsking {
 /** Once it is known in which house the record stands. */
 export interface RuleJudging extends RuleAsking {
   readonly home: HomeFacts;
+  /** The facts of the resident that the entity says it looks at. */
+  readonly resident: Readonly<Record<string, unknown>> | null;
 }
 
 export interface ListAsking {
