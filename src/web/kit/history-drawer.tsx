@@ -1,5 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import { knownEntities } from './entities.ts';
+import { folded, type HistoryLine } from './history-lines.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -8,26 +10,13 @@ import { valueText, type Telling } from './value-text.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
 
-interface Change {
-  field: string;
-  old?: unknown;
-  new?: unknown;
-  /** Long and restricted text is not told again here; it stands in the earlier version. */
-  changed?: true;
-}
+type Change = NonNullable<HistoryLine['changes']>[number];
 
-interface Line {
-  id: string;
-  at: string;
-  user_name: string | null;
-  action: string;
-  summary: string | null;
-  reason: string | null;
-  result: string;
-  changes: Change[] | null;
+/** The log has a word for everything it tells of. */
+function inWords(field: string, value: string): string {
+  const told = knownEntities().find(({ log }) => log)?.fields[field];
+  return told?.kind === 'choice' ? (told.options[value] ?? value) : value;
 }
-
-const inWords = (action: string) => action.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: Telling }) {
   const field = entity.fields[change.field];
@@ -43,16 +32,16 @@ function ChangedField({ entity, change, telling }: { entity: Entity; change: Cha
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
   const telling = useTelling()({ id });
-  const { body, state, next, reload } = useAnswer<Line[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
+  const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
       {body?.length === 0 && <Empty title="Nothing to show">You may see the lines you wrote yourself; a manager sees all of them.</Empty>}
       <ol className={css['lines']}>
-        {body?.map((line) => (
+        {folded(body ?? []).map(({ line, times }) => (
           <li key={line.id}>
-            <strong>{inWords(line.action)}{line.result !== 'ok' && ` (${line.result})`}</strong>
+            <strong>{inWords('action', line.action)}{times > 1 && `, ${times} times`}{line.result !== 'ok' && ` (${inWords('result', line.result).toLowerCase()})`}</strong>
             <span className={kit['note']}>{line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}</span>
             {line.summary && <span>{line.summary}</span>}
             {line.changes?.map((change) => <ChangedField key={change.field} entity={entity} change={change} telling={telling} />)}

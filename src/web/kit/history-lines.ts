@@ -1,0 +1,23 @@
+export interface HistoryLine {
+  id: string;
+  at: string;
+  user_name: string | null;
+  action: string;
+  summary: string | null;
+  reason: string | null;
+  result: string;
+  changes: { field: string; old?: unknown; new?: unknown; /** Long and restricted text is not told again here; it stands in the earlier version. */ changed?: true }[] | null;
+}
+
+const says = ({ user_name, action, summary, reason, result }: HistoryLine): string => JSON.stringify([user_name, action, summary, reason, result]);
+
+/** Lines in a row that say the same of the same person are one, told at its newest; where something was changed each stands by itself. */
+export function folded(lines: readonly HistoryLine[]): { line: HistoryLine; times: number }[] {
+  const told: { line: HistoryLine; times: number }[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (last && !line.changes && !last.line.changes && says(last.line) === says(line)) last.times += 1;
+    else told.push({ line, times: 1 });
+  }
+  return told;
+}
