@@ -91,7 +91,7 @@ test('agency workers get the last days of a chart and no height', async () => {
 
 test('reading a chart is written down', async () => {
   await chart(world.as('auditor'), 'mood');
-  const { rows } = await world.owner.query(`select 1 from user_history where action = 'view' and summary = 'chart: mood' and resident = $1 and "user" = $2`, [world.mrHale, world.people.auditor]);
+  const { rows } = await world.owner.query(`select 1 from user_history where action = 'view' and summary = 'Charts: Moods' and resident = $1 and "user" = $2`, [world.mrHale, world.people.auditor]);
   expect(rows).toHaveLength(1);
 });
 

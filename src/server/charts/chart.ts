@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chartSettings, type ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-window.ts';
-import { chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
+import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluid-day.ts';
 import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
 import { settingsOf } from '#domain/kit/house-settings.ts';
 import { readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
-import { writeHistory } from '../kit/history.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { invalid, notFound } from '../kit/refusals.ts';
@@ -61,7 +61,7 @@ export const declareChart = (app: FastifyInstance, keeper: Keeper): void =>
       const values = [person.id, actor.homes, readsDeparted(actor), actor.id, window.from, window.to, clock.from, clock.to, fluidDayBounds(window.from, house).from, fluidDayBounds(window.to, house).to];
       const [[row]] = await Promise.all([
         keeper.db.query<{ entries: string; tracked: string | null }>(text, values),
-        writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `chart: ${kinds.join(', ')}` }),
+        noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}` }),
       ]);
       const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
       const facts = { ...window, house, person: personFacts(person, visible, fluidTarget(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;

@@ -5,7 +5,7 @@ import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
+import { noteAudit } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { notFound } from '../kit/refusals.ts';
 
@@ -24,7 +24,7 @@ export interface HouseNow {
 export async function enterHouse(keeper: Keeper, actor: Actor, id: string, looksAt: string): Promise<HouseNow> {
   if (!actor.homes.includes(id)) throw notFound();
   const now = keeper.now();
-  if (actor.isAuditor) await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, home: id, summary: looksAt });
+  await noteAudit(keeper, actor, { entity: resident.name, home: id, summary: looksAt });
   const { zone, settings: given } = await keeper.homes.factsOf(keeper.db, id);
   const settings = settingsOf({ settings: given });
   const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };

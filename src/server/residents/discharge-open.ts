@@ -15,7 +15,7 @@ import { inventory } from '#domain/residents/inventory.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
@@ -70,7 +70,7 @@ export const declareStillOpen = (app: FastifyInstance, keeper: Keeper): void =>
       leaveTo(actor, 'view', discharge);
       const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       const now = keeper.now();
-      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
+      await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
       return stillOpen(keeper.db, actor, person.id, now);
     },
   });

@@ -7,7 +7,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import type { ResidentSummary, WatchedChart } from '#domain/residents/resident-summary.ts';
 import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { notFound } from '../kit/refusals.ts';
@@ -30,7 +30,7 @@ export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
       const person = (await findNamed({ keeper, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = keeper.now();
-      await writeHistory(keeper.db, { at: now, actor, action: 'view', entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
+      await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
       const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
       const [parts, written] = await Promise.all([readParts(keeper, actor, person, now), lastEntries(keeper.db, actor, person.id)]);
       return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };

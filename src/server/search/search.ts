@@ -4,7 +4,7 @@ import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
-import { writeHistory } from '../kit/history.ts';
+import { noteAudit } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
@@ -128,7 +128,7 @@ export function declareSearch(app: FastifyInstance, keeper: Keeper): void {
     async answer(request): Promise<SearchAnswer> {
       const asking = await askingFor(keeper, request);
       const answer = await search(asking);
-      if (asking.actor.isAuditor && !isEmpty(asking.query)) await writeHistory(keeper.db, { at: keeper.now(), actor: asking.actor, action: 'view', entity: null, summary: 'search' });
+      if (!isEmpty(asking.query)) await noteAudit(keeper, asking.actor, { entity: null, summary: 'search' });
       return answer;
     },
   });
