@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { longText, must } from '#domain/kit/fields.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { file, longText, must } from '#domain/kit/fields.ts';
 import { furnishBrowser, server, show, type Reply } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { create } from './api.ts';
 import { AskingDialog } from './asking-dialog.tsx';
+import { ShortForm } from './short-form.tsx';
 
 const record = '01900000-0000-7000-8000-0000000000dd';
+const photo = '01900000-0000-7000-8000-0000000000ee';
 const path = `/api/draft/addition/?record=${record}`;
 const fields = { text: must(longText('What is added', { max: 4000 })) };
 
@@ -60,4 +62,19 @@ test('what was sent is no draft any more', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await open();
   expect((await field()).value).toBe('');
+});
+
+test('what is typed while a photo is on its way stays when it has arrived', async () => {
+  const { calls } = server(keeping());
+  const answered = Promise.withResolvers<Response>();
+  const elsewhere = fetch;
+  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init)));
+  show(<ShortForm fields={{ ...fields, photo: file('Photo') }} verb="Add it" act={(values) => create('/api/addition/', values)} onDone={() => {}} />);
+  await userEvent.upload(screen.getByLabelText('Photo', { selector: 'input' }), new File(['a page'], 'page.pdf', { type: 'application/pdf' }));
+  await userEvent.type(await field(), 'She slept until noon');
+  answered.resolve(new Response(JSON.stringify({ id: photo }), { status: 201, headers: { 'Content-Type': 'application/json' } }));
+  expect(await screen.findByRole('button', { name: 'Choose another' })).toBeDefined();
+  expect((await field()).value).toBe('She slept until noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(calls.find(({ path: asked }) => asked === '/api/addition/')?.body).toEqual({ text: 'She slept until noon', photo }));
 });
