@@ -3,7 +3,7 @@ import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
-import { begunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
+import { allBegunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
 import type { Db } from '../kit/database.ts';
 import { transaction } from '../kit/database.ts';
 import type { Keeper } from '../kit/keeper.ts';
@@ -85,7 +85,7 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
   const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]) };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
-  for (const found of raise) await raiseAlert(hearing, found);
+  await allBegunByTheClock(keeper, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
   for (const { alert, to } of keep) await carryOn(hearing, alert, to);
   for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
   for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
@@ -99,14 +99,13 @@ function cardOf({ code }: Found): RuleCard {
 
 const isKeptFrom = ({ keptFromPerson }: RuleCard, { object }: Found, staff: string): boolean => keptFromPerson === true && object?.id === staff;
 
-async function raiseAlert({ keeper, tx, looking, people }: Hearing, found: Found): Promise<void> {
+function raised({ looking, people }: Hearing, found: Found): Readonly<Record<string, unknown>> {
   const card = cardOf(found);
   const told = people(card.to, found).filter((staff) => !isKeptFrom(card, found, staff));
-  const values = {
+  return {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
     linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
   };
-  await begunByTheClock(keeper, notification, values, { within: tx, told: 'alert_raised' });
 }
 
 const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>

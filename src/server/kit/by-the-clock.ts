@@ -21,13 +21,15 @@ interface ByTheClock {
   readonly told?: string;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 const theClock: Author = { id: null, name: 'Hearth', role: 'Clock', ip: '', device: '', session: null };
 
 /**
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
  * that somebody has changed since is left for the next round.
  */
-export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Readonly<Record<string, unknown>>, { within: db = keeper.db, told = 'update' }: ByTheClock = {}): Promise<void> {
+export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Values, { within: db = keeper.db, told = 'update' }: ByTheClock = {}): Promise<void> {
   const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
   const before = row && (JSON.parse(row.body) as AnyRecord);
   if (before?.version !== version) return;
@@ -38,8 +40,12 @@ export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, 
 }
 
 /** A record that nobody wrote: the rules found it necessary. */
-export async function begunByTheClock(keeper: Keeper, entity: Entity, values: Readonly<Record<string, unknown>>, { within: db = keeper.db, told = 'create' }: ByTheClock = {}): Promise<void> {
+export const begunByTheClock = (keeper: Keeper, entity: Entity, values: Values, how: ByTheClock = {}): Promise<void> => allBegunByTheClock(keeper, entity, [values], how);
+
+/** Many of them at once: a house that is judged for the first time has more to say than one statement each could bear. */
+export async function allBegunByTheClock(keeper: Keeper, entity: Entity, all: readonly Values[], { within: db = keeper.db, told = 'create' }: ByTheClock = {}): Promise<void> {
+  if (all.length === 0) return;
   const now = keeper.now();
-  const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values };
-  await db.query(keeper.statements(entity).insert, [values['id'] ?? v7(), now, null, [], null, ...columnValues(keeper, entity, record), ...tellingValues(theClock, now, { actions: [told] })]);
+  const records = all.map((values) => ({ id: v7(), ...startValues(entity.fields, now, now.slice(0, 10)), ...values }));
+  await db.query(keeper.statements(entity).insertAll, [now, JSON.stringify(records), ...tellingValues(theClock, now, { actions: records.map(() => told) })]);
 }

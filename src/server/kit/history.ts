@@ -72,5 +72,5 @@ export function tellingSql(first: number, from: string, record: { readonly entit
   return `insert into user_history (${columns})
     select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, ${record.version ?? 'r.version'},
       ${record.resident}, null, ${p(6, 'jsonb')}, ${p(7, 'text')}, 'ok', split_part(${p(8, 'text')}, e'\\n', 1), split_part(${p(8, 'text')}, e'\\n', 2), ${p(9, 'uuid')}
-    from ${from} r, unnest(${p(0, 'uuid[]')}, ${p(1, 'text[]')}) as a(id, action)`;
+    from ${from} r, unnest(${p(0, 'uuid[]')}, ${p(1, 'text[]')}) with ordinality as a(id, action, place)`;
 }

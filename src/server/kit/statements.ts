@@ -14,6 +14,8 @@ export interface Statements {
   /** The same, and the reading is written down unless the record is removed; from $4 what the history is told. */
   readonly look: string;
   readonly insert: string;
+  /** Many at once that nobody wrote: $1 now, $2 the records as JSON; from $3 what the history is told, a line for each. */
+  readonly insertAll: string;
   readonly update: string;
   readonly strikeOut: string;
   readonly restore: string;
@@ -68,6 +70,17 @@ function insertSql(entity: Entity, order: readonly string[], named: (name: strin
   ${whole(entity, 'made', named)}`;
 }
 
+function insertAllSql(entity: Entity, order: readonly string[]): string {
+  const columns = order.map(quoted);
+  return `with given as (select * from jsonb_populate_recordset(null::${quoted(entity.name)}, $2::jsonb)
+  ), made as (
+    insert into ${quoted(entity.name)} (id, created_at, updated_at, warning_codes, ${columns.join(', ')})
+    select g.id, $1::timestamptz, $1, '{}', ${columns.map((column) => `g.${column}`).join(', ')} from given g${residentStillHere(entity, (name) => `g.${quoted(name)}`)}
+    on conflict (id) do nothing returning *
+  ), placed as (select *, row_number() over () as place from made)
+  ${tellingSql(3, 'placed', told(entity))} where a.place = r.place`;
+}
+
 /** $1 id, $2 version, $3 now, $4 actor; then what `set` takes from $5 on; then what the history is told. */
 function versionedSql(entity: Entity, set: string, taken: number, named: (name: string) => Entity): string {
   return `with before as (select * from ${quoted(entity.name)} where id = $1::uuid and version = $2::int for update
@@ -99,6 +112,7 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
     // What is removed may be out of sight, which is found out afterwards; only what is there is read at once.
     look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${tellingSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,
     insert: insertSql(entity, order, named),
+    insertAll: insertAllSql(entity, order),
     update: updateSql(entity, order, named),
     strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),
     restore: versionedSql(entity, `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`, 0, named),
