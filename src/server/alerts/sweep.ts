@@ -26,12 +26,12 @@ interface KeptAlert extends OpenAlert {
   readonly informed: readonly string[];
 }
 
-/** What the rules raised, and no person wrote, and is open; and what a person ended while its condition went on. */
+/** What the rules raised, no person wrote, and goes on: open, or ended by a person while its condition stands. */
 const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident, 'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
     'status', t.status, 'cleared_by', t.cleared_by, 'occasions', t.occasions, 'gone_at', t.gone_at, 'raised_at', t.raised_at, 'waiting_since', t.waiting_since, 'snoozed_until', t.snoozed_until,
     'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed)) as alerts
   from notification t where t.home = $1::uuid and not t.is_deleted and t.created_by is null and t.rule_code = any($3::text[]) and ($2::uuid is null or t.resident = $2::uuid)
-    and (t.status in ('active', 'acknowledged', 'snoozed', 'actioned') or t.gone_at is null)`;
+    and t.gone_at is null`;
 
 /**
  * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a

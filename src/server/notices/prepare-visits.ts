@@ -43,7 +43,7 @@ export const prepareVisits: Job = {
       const step = preparingStep(visit, now);
       if (step !== null) await raise(keeper, visit, step);
     }
-    for (const due of await keeper.db.query<Due & Record<string, unknown>>(over, [now, title])) await byTheClock(keeper, notification, due, { status: 'cleared', cleared_by: 'rule' });
+    for (const due of await keeper.db.query<Due & Record<string, unknown>>(over, [now, title])) await byTheClock(keeper, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
     keeper.tell();
   },
 };
