@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { markDue } from './mark-due.ts';
 
@@ -25,4 +25,17 @@ test('a review is listed as due from its time on, and as overdue once its grace 
   expect((await manager.post(`/api/plan-scheduler/${review.id}/skip/`, { version: 1, skip_reason: 'Moved to the new plan.' })).statusCode).toBe(200);
   await markDue.work(world.keeper);
   expect((await manager.get(`/api/plan-scheduler/${review.id}/`)).json()).toMatchObject({ status: 'skipped', version: 2 });
+});
+
+test('a check that somebody completes at that very moment stays completed', async () => {
+  const check = await world.given('accident_scheduler', { due_at: '2026-03-01T08:00:00.000Z', window_hours: 1 });
+  const colleague = await world.owner.connect();
+  await colleague.query('begin');
+  await colleague.query(`update accident_scheduler set status = 'completed' where id = $1`, [check.id]);
+  const marking = markDue.work(world.keeper);
+  await vi.waitFor(async () => expect((await world.owner.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1));
+  await colleague.query('commit');
+  colleague.release();
+  await marking;
+  expect((await world.owner.query('select status from accident_scheduler where id = $1', [check.id])).rows).toEqual([{ status: 'completed' }]);
 });

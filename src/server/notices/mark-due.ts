@@ -5,7 +5,7 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Job } from '../kit/job.ts';
 import { quoted } from '../kit/table.ts';
 
-const standing = `select id, case when $1::timestamptz < due_at then 'scheduled' when $1::timestamptz > due_at + window_hours * interval '1 hour' then 'overdue' else 'due' end as status`;
+const standing = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;
 
 /**
  * Lists can be asked for what is due and what is late. That time passes is no change anybody made: it gets no version
@@ -17,10 +17,7 @@ export const markDue: Job = {
   atStart: true,
   async work({ db, now }) {
     for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
-      await db.query(
-        `update ${quoted(name)} t set status = w.status from (${standing} from ${quoted(name)} where status in ('scheduled', 'due', 'overdue') and not is_deleted) w where t.id = w.id and t.status <> w.status`,
-        [now()],
-      );
+      await db.query(`update ${quoted(name)} t set status = ${standing} where t.status in ('scheduled', 'due', 'overdue') and not t.is_deleted and t.status <> ${standing}`, [now()]);
     }
   },
 };
