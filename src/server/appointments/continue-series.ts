@@ -7,8 +7,8 @@ import { transaction, type Db } from '../kit/database.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
 
-/** The last of a series that has to go on: $1 what repeats · $2 and $3 since when and until when it may be. */
-const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and a.status in ('scheduled', 'confirmed', 'attended', 'did_not_attend') and not a.is_deleted
+/** The last of a series that has to go on, for one date called off ends none: $1 what repeats · $2 and $3 since when and until when it may be. */
+const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and a.status in ('scheduled', 'confirmed', 'attended', 'did_not_attend', 'cancelled') and not a.is_deleted
   and a.starts_at > $2::timestamptz and a.starts_at <= $3::timestamptz and not exists (select 1 from resident p where p.id = a.resident and p.is_discharged_status)`;
 
 const bounds = (now: string) => [repeating, addHours(now, -24 * forgottenAfterDays), addHours(now, 24 * bookedAheadDays)];
