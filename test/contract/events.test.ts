@@ -67,6 +67,16 @@ test('what someone may not see is not heard: another house, another kind, a mere
   expect(elsewhere.heard).toEqual([]);
 });
 
+test('what a rule hides is not heard either: an agency worker learns nothing of who is off shift', async () => {
+  const screen = await listening(world.as('agency'));
+  for (const role of ['senior', 'agency'] as const) {
+    const said = await world.as('manager').patch(`/api/staff/${world.people[role]}`, { version: 1, preferred_name: 'Sam' });
+    expect(said.statusCode, said.body).toBe(200);
+  }
+  await screen.until(({ data }) => data['id'] === world.people.agency);
+  expect(screen.heard.map(({ data }) => data['id'])).toEqual([world.people.agency]);
+});
+
 test('a line taken up again brings what was missed, in order and once', async () => {
   const reader = await world.holding('view_weight');
   const before = await listening(reader);

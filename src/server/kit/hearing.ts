@@ -1,9 +1,10 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
-import type { Keeper } from './keeper.ts';
+import type { Acting, Keeper } from './keeper.ts';
 import { leaveOrNone, rowsSql, type Leave } from './leave.ts';
 import type { NewsItem } from './news.ts';
 import { readsDeparted, scopeSql } from './scope.ts';
+import { find, isHidden } from './store.ts';
 import { quoted } from './table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
@@ -17,9 +18,16 @@ async function idsWithin(keeper: Keeper, actor: Actor, entity: Entity, items: re
   const leave = leaveOrNone(actor, 'view', entity);
   if (!leave) return [];
   const ids = items.map(({ id }) => id);
-  if (isPlain(entity, leave)) return ids;
+  if (isPlain(entity, leave) && !keeper.rules[entity.name]?.hides) return ids;
   const rows = await keeper.db.query<{ id: string }>(withinSql(entity, leave), [ids, actor.homes, readsDeparted(actor), actor.id]);
-  return rows.map(({ id }) => id);
+  const within = rows.map(({ id }) => id);
+  return keeper.rules[entity.name]?.hides ? inSight({ keeper, actor, entity }, within) : within;
+}
+
+/** A rule that hides looks at one record after the other; few kinds have one. */
+async function inSight(acting: Acting, ids: readonly string[]): Promise<readonly string[]> {
+  const hidden = await Promise.all(ids.map(async (id) => isHidden(acting, await find(acting, id))));
+  return ids.filter((_, at) => !hidden[at]);
 }
 
 /** The news this person may hear: of houses, kinds and records they may see, for even an id tells that there is something. */

@@ -7,18 +7,13 @@ import { leaveTo } from './leave.ts';
 import { notFound } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
 import { shown } from './shown.ts';
-import { findSeen, mayReadRemoved } from './store.ts';
+import { findSeen, isHidden, mayReadRemoved } from './store.ts';
 import { identityOf } from './telling.ts';
 
 /** A struck-out entry stays in its place with a line through it; everything else that is removed is gone. */
 const staysInPlace = (entity: Entity): boolean => entity.trait === 'care_entry' && !entity.leavesLists;
 
 const isRemoved = (entity: Entity, record: AnyRecord): boolean => !entity.log && record[entity.marker] === true;
-
-async function isHidden(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord): Promise<boolean> {
-  const hides = keeper.rules[entity.name]?.hides;
-  return hides ? hides({ db: keeper.db, actor, now: keeper.now(), record, before: record }) : false;
-}
 
 /** A removed record is not there, except for those who may bring it back; a removed note has a list of its own instead. */
 const isGone = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
@@ -40,17 +35,16 @@ export async function look(keeper: Keeper, actor: Actor, entity: Entity, id: str
   if (!row) throw notFound();
   const answer = shown(entity, actor, leave, row.body, keeper.now());
   const record = JSON.parse(row.body) as AnyRecord;
-  if (answer === null || isGone(entity, actor, record) || (await isHidden(keeper, actor, entity, record))) throw notFound();
+  if (answer === null || isGone(entity, actor, record) || (await isHidden({ keeper, actor, entity }, record))) throw notFound();
   if (!atOnce || isRemoved(entity, record)) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', ...identityOf(entity, record) });
   return answer;
 }
 
 /** The record as whoever reads something that hangs on it must be able to see it: its earlier versions, its files. */
 export async function findShown(acting: Acting, id: string): Promise<AnyRecord> {
-  const { keeper, actor, entity } = acting;
+  const { actor, entity } = acting;
   leaveTo(actor, 'view', entity);
   const record = await findSeen(acting, id);
-  const isOutOfSight = isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity);
-  if (isOutOfSight || (await isHidden(keeper, actor, entity, record))) throw notFound();
+  if (isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity)) throw notFound();
   return record;
 }

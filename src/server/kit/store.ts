@@ -7,6 +7,7 @@ import type { Page } from './list.ts';
 import type { Asked } from './question.ts';
 import { readInput, startValues, writable } from '#domain/kit/parse.ts';
 import { isId } from '#domain/kit/read-value.ts';
+import { nightOf } from '#domain/kit/night-of.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { changesBetween } from './changes.ts';
 import { factsFrom, type ResidentFacts } from './circumstances.ts';
@@ -64,9 +65,15 @@ export async function findNamed(acting: Acting, id: string): Promise<AnyRecord> 
   return seen(acting, JSON.parse(row.body) as AnyRecord);
 }
 
-function seen({ keeper, actor, entity }: Acting, record: AnyRecord): AnyRecord {
+/** Out of reach of the caller's leave, or kept from them by a rule of its kind. */
+export async function isHidden({ keeper, actor, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<boolean> {
   const leave = leaveOrNone(actor, 'view', entity);
-  if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) throw notFound();
+  if (leave && reachesOf(leave, record, actor, keeper.now()).length === 0) return true;
+  return (await keeper.rules[entity.name]?.hides?.({ db: within, actor, now: keeper.now(), record, before: record })) ?? false;
+}
+
+async function seen(acting: Acting, record: AnyRecord): Promise<AnyRecord> {
+  if (await isHidden(acting, record)) throw notFound();
   return record;
 }
 
@@ -100,7 +107,7 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
   return inside(acting, async (db) => {
     const here = { ...acting, within: db };
     const { record: before, facts } = await findWithFacts(here, id);
-    if (!how.as) seen(acting, before);
+    if (!how.as) await seen(here, before);
     const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
@@ -109,7 +116,7 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
     const whole = how.replace ? input : (keeper.rules[entity.name]?.complete?.(input, before) ?? input);
     const { values, complaints } = readInput(fields, whole);
     const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
-    const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone)) : {};
+    const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone), { tonight: nightOf(keeper.now(), home.zone), settings: home.settings }) : {};
     const record = { ...before, ...asked, ...emptied, ...values, ...how.as?.sets };
     const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change', facts });
     const telling: Telling = {
