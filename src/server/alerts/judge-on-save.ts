@@ -35,7 +35,7 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
   const isDone = async ({ home, resident, entity }: Saved): Promise<boolean> => {
     if (home === null) return true;
     return sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'a save could not be judged');
+      log.error({ err: error }, 'a save could not be judged');
       return true;
     });
   };

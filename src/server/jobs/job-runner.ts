@@ -22,7 +22,7 @@ const expireInSeconds = 900;
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. */
 export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<Running> {
   const pool = new pg.Pool({ ...connection, max: 2, connectionTimeoutMillis: 5_000, application_name: 'hearth jobs' });
-  const told = (error: Error) => log.warn({ reason: error.message }, 'the job runner was disturbed');
+  const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', told);
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema, createSchema: false });
   boss.on('error', told);
@@ -48,7 +48,7 @@ async function take(boss: PgBoss, { name, every, atStart, work }: Job, keeper: K
     try {
       await work(keeper);
     } catch (error) {
-      log.error({ job: name, reason: error instanceof Error ? error.message : String(error) }, 'a job failed');
+      log.error({ job: name, err: error }, 'a job failed');
       throw error;
     }
   });

@@ -36,7 +36,7 @@ export function listenForSessions({ pool, log, onNews }: Listening): SessionNews
     const client = new pg.Client(pool.options);
     current = client;
     client.on('notification', ({ payload }) => onNews(payload ?? ''));
-    client.on('error', (error) => log.warn({ reason: error.message }, 'Session news is interrupted'));
+    client.on('error', (error) => log.warn({ err: error }, 'Session news is interrupted'));
     client.on('end', () => lost(client));
     void listen(client);
   }
@@ -48,7 +48,7 @@ export function listenForSessions({ pool, log, onNews }: Listening): SessionNews
       onNews('');
       heard = current === client;
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Session news cannot be heard yet');
+      log.warn({ err: error }, 'Session news cannot be heard yet');
       // What never opened may refuse to close; the reason was told above.
       await client.end().catch(() => undefined);
       lost(client);
