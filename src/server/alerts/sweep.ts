@@ -2,6 +2,7 @@ import type { Standing } from '#domain/alerts/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { allBegunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
 import type { Db } from '../kit/database.ts';
@@ -104,7 +105,7 @@ function raised({ looking, people }: Hearing, found: Found): Readonly<Record<str
   const told = people(card.to, found).filter((staff) => !isKeptFrom(card, found, staff));
   return {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
-    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(telling), informed: told,
+    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(toldInApp), informed: told,
   };
 }
 
@@ -119,8 +120,6 @@ async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promis
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
   const card = cardOf(found);
   const more = isAnswered ? [] : hearing.people([...card.to, ...to], found).filter((staff) => !alert.informed.includes(staff) && !isKeptFrom(card, found, staff));
-  const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(telling)], informed: [...alert.informed, ...more] } : {};
+  const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] } : {};
   if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
 }
-
-const telling = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });

@@ -4,6 +4,7 @@ import { appointment, type Appointment } from '#domain/appointments/appointment.
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { declareAct, type ActAsking } from '../kit/acting.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin } from '../kit/following.ts';
@@ -42,7 +43,7 @@ async function askForNext(asking: ActAsking & { readonly record: ActAsking['befo
   await begin(asking, notification, {
     id: childId(record.id, 'follow up'), home: record.home, resident: record.resident, title: 'Something to do after an appointment', message: `${record.title}: ${record.follow_up_actions}`.slice(0, 4000),
     category: 'task', severity: 'low', raised_at: now, linked_object: { entity: appointment.name, id: record.id }, staff, informed,
-    recipients: informed.map((one) => ({ staff: one, channel: 'in_app', read_at: null, acknowledged_at: null })),
+    recipients: informed.map(toldInApp),
   });
 }
 

@@ -2,6 +2,7 @@ import type { BodyMap } from '#domain/incidents/body-map.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { standingStatuses } from '#domain/rota/standing-shift.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin } from '../kit/following.ts';
@@ -20,7 +21,7 @@ export async function askDistrictNurse(saved: SavedRecord): Promise<void> {
   await begin(saved, notification, {
     id: childId(id, `district nurse ${pressure_category}`), home, resident, title: 'Ask the district nurse to visit', message: `Pressure damage, category ${pressure_category}, was recorded on the body map.`,
     severity: 'medium', category: 'task', linked_object: { entity: 'body_map', id }, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
-    recipients: told.map((staff) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null })), informed: told,
+    recipients: told.map(toldInApp), informed: told,
   });
 }
 

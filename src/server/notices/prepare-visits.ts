@@ -1,6 +1,7 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { preparingStep } from '#domain/appointments/preparing.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { peopleOf } from '../alerts/recipients.ts';
 import { begunByTheClock, byTheClock, type Due } from '../kit/by-the-clock.ts';
 import { childId } from '../kit/child-id.ts';
@@ -28,7 +29,7 @@ async function raise(keeper: Keeper, visit: Visit, step: number): Promise<void> 
   const informed = [...new Set([...people(['lead', 'key_worker'], { resident: visit.resident }), ...(visit.escort_staff ? [visit.escort_staff] : [])])];
   await begunByTheClock(keeper, notification, {
     id, home: visit.home, resident: visit.resident, title, message: `${visit.title}: ${visit.preparation}`.slice(0, 4000), category: 'task', severity: 'low', due_at: visit.starts_at, raised_at: now,
-    linked_object: { entity: appointment.name, id: visit.id }, staff: visit.escort_staff, informed, recipients: informed.map((staff) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null })),
+    linked_object: { entity: appointment.name, id: visit.id }, staff: visit.escort_staff, informed, recipients: informed.map(toldInApp),
   });
 }
 

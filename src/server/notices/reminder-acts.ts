@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { privateRules } from '../alerts/private-rules.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/acting.ts';
 import { begin } from '../kit/following.ts';
@@ -12,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Who has seen it says so under their own name, whether they were told or looked for themselves. */
 function seenBy({ before, actor, now }: ActAsking): readonly Row[] {
   const told = rowsOf(before, 'recipients');
-  const own = told.find((row) => row['staff'] === actor.id) ?? { staff: actor.id, channel: 'in_app', read_at: null, acknowledged_at: null };
+  const own = told.find((row) => row['staff'] === actor.id) ?? toldInApp(actor.id);
   const seen = { ...own, read_at: own['read_at'] ?? now, acknowledged_at: own['acknowledged_at'] ?? now };
   return [...told.filter((row) => row['staff'] !== actor.id), seen];
 }

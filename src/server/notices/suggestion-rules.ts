@@ -1,4 +1,5 @@
 import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
 import { peopleOf } from '../alerts/recipients.ts';
 import { begunByTheClock } from '../kit/by-the-clock.ts';
@@ -12,7 +13,7 @@ async function tellManager({ keeper, tx, now, record, before }: SavedRecord): Pr
   await begunByTheClock(keeper, notification, {
     home, title: 'A complaint was written down', message: 'Answer it by the complaints procedure.', severity: 'medium', category: 'task', rule_code: 'manual',
     linked_object: { entity: suggestion.name, id: record.id }, raised_at: now, waiting_since: now, status: 'active',
-    recipients: managers.map((staff) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null })), informed: managers,
+    recipients: managers.map(toldInApp), informed: managers,
   }, { within: tx });
 }
 
