@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
 import DischargedScreen from './discharged-screen.tsx';
@@ -40,4 +40,16 @@ test('who may not see how they left still sees who they were', async () => {
   show(<DischargedScreen />, { rights: ['view_resident'] });
   expect(await screen.findByRole('link', { name: 'Arthur Hale' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Records kept until at least' })).toBeNull();
+});
+
+test('where the rest of how they left cannot be read, that is said, and it is not asked for without end', async () => {
+  const { calls } = server(({ path }) => {
+    if (path.includes('cursor=2')) return { status: 500, body: {} };
+    if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure], next: '/api/discharge/?cursor=2' };
+    return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased' }] } : undefined;
+  });
+  show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
+  expect(await screen.findByText('How and when they left could not be loaded.')).toBeDefined();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(calls.filter(({ path }) => path.includes('cursor=2'))).toHaveLength(1);
 });

@@ -3,16 +3,18 @@ import { resident } from '#domain/residents/resident.ts';
 import { findResidents } from '#domain/residents/find-residents.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { useNews } from '../kit/events.ts';
 import type { Kept } from '../kit/kept.ts';
 import { lazyPage } from '../kit/lazy-page.tsx';
 import { Page } from '../kit/page.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
-import { useRecords } from '../kit/use-records.ts';
+import { listPath, useRecords } from '../kit/use-records.ts';
+import { useWhole } from '../kit/use-whole.ts';
 import '../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
 import kit from '../kit/kit.module.css';
@@ -43,13 +45,10 @@ interface Left {
 
 /** Whoever is shown is shown with how they left, however many have left since. */
 function WithHow({ home }: { home: string }) {
-  const { records, state, hasMore, isLoadingMore, loadMore } = useRecords(discharge, { home, status: 'completed', limit: '200' });
-  const goOn = useEffectEvent(loadMore);
-  useEffect(() => {
-    if (hasMore && !isLoadingMore) goOn();
-  }, [hasMore, isLoadingMore]);
+  const { rows, state, reload } = useWhole<Kept>(listPath(discharge, { home, status: 'completed', limit: '200' }));
+  useNews([discharge.name], reload);
   // The newest comes first: who left, came back and left again is told by the last time.
-  const how = new Map(records.toReversed().map((one) => [String(one['resident']), one]));
+  const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
   return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;
 }
 
