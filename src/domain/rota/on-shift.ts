@@ -18,6 +18,13 @@ export const onShiftAt = <S extends Shift>(shifts: readonly S[], now: Moment): r
     .filter((shift) => isWork(shift) && shift.staff !== null && compareMoments(shift.start_at, now) <= 0 && compareMoments(now, shift.end_at) < 0)
     .toSorted((a, b) => leads(a) - leads(b) || compareMoments(a.start_at, b.start_at));
 
+/** Who leads a house at a moment: whoever the rota names, or everyone at work where it names nobody. Who is on call is not in the house. */
+export function leadsAt(shifts: readonly Shift[], now: Moment): readonly string[] {
+  const here = onShiftAt(shifts, now).filter(({ shift_type }) => shift_type !== 'on_call');
+  const named = here.filter((shift) => leads(shift) === 0);
+  return (named.length > 0 ? named : here).flatMap(({ staff }) => (staff === null ? [] : [staff]));
+}
+
 /** When a person's last shift ended: what happened since is news to them. Null where the rota knows of none. */
 export const lastShiftEnd = (own: readonly Shift[], now: Moment): Moment | null =>
   own.filter((shift) => isWork(shift) && compareMoments(shift.end_at, now) <= 0).map((shift) => shift.end_at).toSorted(compareMoments).at(-1) ?? null;
