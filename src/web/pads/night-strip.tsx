@@ -29,7 +29,9 @@ function step(event: KeyboardEvent<HTMLElement>, onPaint: (place: number) => voi
   if (event.shiftKey && cells[next]) onPaint(next);
 }
 
-interface StripProps extends Pick<PadProps, 'form' | 'around' | 'prefix'> {
+interface StripProps extends Pick<PadProps, 'prefix'> {
+  form: Pick<PadProps['form'], 'values' | 'errors' | 'change'>;
+  around: Pick<PadProps['around'], 'clock'>;
   nightOf: string;
   /** What stands on the sheet already. */
   seen: readonly Look[];
@@ -41,7 +43,7 @@ export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: S
   const told = looksIn(form.values['checks']).filter((look) => !seen.some((old) => old.checked_at === look.checked_at));
   const cells = nightCells(nightOf, clock.zone, seen, told);
   const paint = (cell: NightCell | undefined) => {
-    if (!cell) return;
+    if (!cell || cell.isSeen) return;
     const next = painted(told, cell, brush === 'none' || cell.state === brush ? null : (brush as SleepState));
     form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
   };
@@ -49,7 +51,7 @@ export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: S
     <PadChoice id={`${prefix}-brush`} label="The night in half hours" help="Choose how they were, then tap the half hours it was so." options={brushes} chosen={brush} onChoose={setBrush}>
       <fieldset className={`${kit['group']} ${css['strip']}`} aria-label="Half hours of the night">
         {cells.map((cell, place) => (
-          <button key={cell.from} type="button" className={css['cell']} data-state={cell.state ?? undefined} disabled={cell.isSeen} tabIndex={place === 0 ? 0 : -1}
+          <button key={cell.from} type="button" className={css['cell']} data-state={cell.state ?? undefined} aria-disabled={cell.isSeen || undefined} tabIndex={place === 0 ? 0 : -1}
             aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? (words[cell.state] ?? cell.state).toLowerCase() : 'not said'}${cell.isSeen ? ', looked in' : ''}`} aria-pressed={cell.state !== null}
             onClick={() => paint(cell)} onKeyDown={(event) => step(event, (next) => paint(cells[next]))}>
             <span aria-hidden>{place % 2 === 0 ? localTime(cell.from, clock.zone).slice(0, 2) : ''}</span>
