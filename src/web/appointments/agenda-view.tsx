@@ -18,9 +18,9 @@ import css from './agenda-view.module.css';
 const daysBack = 30;
 const daysAhead = 60;
 
-const untoldRow = (visit: Visit) => ({ id: `untold ${visit.id}`, visit, isUntold: true });
+const untoldRow = (visit: Visit) => ({ id: `untold ${visit.id}`, of: `untold ${visit.id}`, visit, isUntold: true });
 /** A visit that is put off stands elsewhere. */
-const comingRow = (visit: Visit) => ({ id: `${visit.id} ${visit.starts_at}`, visit, isUntold: false });
+const comingRow = (visit: Visit) => ({ id: `${visit.id} ${visit.starts_at}`, of: visit.id, visit, isUntold: false });
 
 interface AgendaProps {
   home: string;

@@ -26,7 +26,7 @@ interface ListProps {
 const counted = (some: number) => `${some} ${some === 1 ? 'resident' : 'residents'} as usual`;
 
 /** Where a page stands is part of what it is: to be told of, or folded away. */
-const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`, page });
+const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`, of: page.person.id, page });
 
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
 export function PageList({ pages, since, powers, me, onChanged }: ListProps) {

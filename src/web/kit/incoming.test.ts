@@ -20,6 +20,12 @@ test('what is added at the end stands there at once, because it moves nothing', 
   expect(inPlace(rows('c', 'b'), rows('d', 'c', 'b', 'a'))).toEqual(rows('c', 'b', 'a'));
 });
 
+test('whoever would stand elsewhere now stands where they stood, and only there', () => {
+  const [tom, ann, tomMoved] = [{ id: 'tom usual', of: 'tom' }, { id: 'ann told', of: 'ann' }, { id: 'tom told', of: 'tom' }];
+  expect(inPlace([tom, ann], [ann, tomMoved])).toEqual([tom, ann]);
+  expect(wouldMove([tom, ann], [ann, tomMoved])).toBe(true);
+});
+
 test('new rows are counted, and a row that came or went would move the others', () => {
   expect(countNew(rows('b', 'a'), rows('d', 'c', 'b'))).toBe(2);
   expect(wouldMove(rows('b', 'a'), rows('b', 'a'))).toBe(false);

@@ -1,8 +1,11 @@
 /** Anything a list shows. */
 export interface Row {
   readonly id: string;
+  /** Whom or what it tells of, where its place is part of its id: one that moved is still the same. */
+  readonly of?: unknown;
 }
 
+const toldOf = ({ id, of }: Row) => of ?? id;
 const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id));
 
 /** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
@@ -18,7 +21,8 @@ export function inPlace<R extends Row>(shown: readonly R[], fresh: readonly R[])
   const now = new Map(fresh.map((row) => [row.id, row]));
   const known = idsOf(shown);
   const last = fresh.findLastIndex(({ id }) => known.has(id));
-  const added = last < 0 ? [] : fresh.slice(last + 1);
+  const told = new Set(shown.map(toldOf));
+  const added = last < 0 ? [] : fresh.slice(last + 1).filter((row) => !told.has(toldOf(row)));
   return [...shown.map((row) => now.get(row.id) ?? row), ...added];
 }
 

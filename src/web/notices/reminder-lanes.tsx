@@ -47,7 +47,7 @@ const laneNames = Object.keys(lanes) as Lane[];
 const placeOf = ({ id, severity }: Item): string => `${laneOf(severity)} ${id}`;
 const placed = (items: readonly Item[]) => {
   const found = inLanes(items);
-  return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), item }))));
+  return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))));
 };
 
 export function ReminderLanes({ alerts, scheduled, rules, question, isWhole, onChanged }: LanesProps) {
