@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { create } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
+import { isKept, type Kept } from '../kit/kept.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
 import { useRights } from '../kit/rights.ts';
 import { useAuth } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
@@ -29,6 +31,7 @@ export function ReadTick({ of, record, onRead }: TickProps) {
   const { zone } = useHouseClock();
   const mayRead = may(useRights(), 'acknowledge', of.name);
   const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
   if (!isSigned(of) || !mayRead || !inForce.includes(record['status'])) return null;
   const at = readSince(record, me);
   if (at) return <p className={css['read']}><IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.</p>;
@@ -37,9 +40,16 @@ export function ReadTick({ of, record, onRead }: TickProps) {
     setIsBusy(true);
     const answer = await create<Kept>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
     setIsBusy(false);
-    if (!answer.ok) return;
+    setSaid(answer.ok ? '' : notDone(answer));
+    // What is signed is what was read: as it stands now it is shown first, and then signed or not.
+    if (!answer.ok) return isKept(answer.current) ? onRead(answer.current) : undefined;
     say('Signed as read', 'good');
     onRead(answer.body);
   }
-  return <p className={css['read']}><Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button></p>;
+  return (
+    <div className={css['read']}>
+      <Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button>
+      {said && <NotDone>{said}</NotDone>}
+    </div>
+  );
 }
