@@ -39,15 +39,16 @@ export const scheduled: Trait<typeof fields> = {
   check: (row) => (row.assigned_to === null && row.assigned_role === null ? { assigned_to: 'Say who does it: a person or a role.' } : {}),
 };
 
-const open = ['scheduled', 'due', 'overdue'];
+/** It still wants somebody. */
+export const openStatuses = ['scheduled', 'due', 'overdue'];
 
 /** What may and what must be written down when it is done. */
 export const scheduledMoves = (written: Pick<Move, 'takes' | 'needs'>): States => ({
   start: 'scheduled',
   moves: [
-    move(open, 'completed', 'complete', { by: 'complete', ...written }),
-    move(open, 'skipped', 'skip', { by: 'skip', needs: ['skip_reason'] }),
-    move(open, 'cancelled', 'change'),
+    move(openStatuses, 'completed', 'complete', { by: 'complete', ...written }),
+    move(openStatuses, 'skipped', 'skip', { by: 'skip', needs: ['skip_reason'] }),
+    move(openStatuses, 'cancelled', 'change'),
   ],
 });
 

@@ -3,6 +3,7 @@ import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts,
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { family, type Looking } from './family.ts';
 import { stillOpen, unanswered } from './open-alerts.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
 const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
@@ -23,7 +24,7 @@ const incidents = `select json_build_object(${pairs}) as fact from incident t le
 
 const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
   where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.due_at <= $3::timestamptz
-    and (t.status in ('scheduled', 'due', 'overdue') or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
+    and (${isOpenRow} or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
 
 const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk', 'of', r.category, 'at', r.reviewed_at) as fact from risk r
     where r.home = $1::uuid and r.resident is not null and ($2::uuid is null or r.resident = $2::uuid) and not r.is_deleted and r.reviewed_at > $3::timestamptz - interval '60 days' and r.reviewed_at <= $3::timestamptz

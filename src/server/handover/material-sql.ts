@@ -22,6 +22,7 @@ import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 import { quoted } from '../kit/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../residents/living-in.ts';
@@ -53,7 +54,7 @@ const scheduler = (entity: Entity, more: readonly string[] = []): Source => ({
   entity,
   columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
   joins: 'left join staff w on w.id = t.assigned_to',
-  where: `${stands(entity)} and t.status in ('scheduled', 'due', 'overdue') and t.due_at <= $5::timestamptz`,
+  where: `${stands(entity)} and ${isOpenRow} and t.due_at <= $5::timestamptz`,
 });
 
 const window = { since: '$3', now: '$4' };

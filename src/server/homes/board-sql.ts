@@ -17,6 +17,7 @@ import type { Actor } from '../kit/actor.ts';
 import { columnsSql, namesSql } from '../kit/columns.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 import { hereSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
 
@@ -72,7 +73,7 @@ const alerts: Piece = (actor) => {
 const dueChecks: Piece = (actor) => {
   const each = checks.flatMap(({ entity, tells }) => {
     const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, leave)} and t.status in ('scheduled', 'due', 'overdue') and t.due_at <= $4::timestamptz)`] : [];
+    return leave ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, leave)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`] : [];
   });
   return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
 };

@@ -4,6 +4,7 @@ import type { LinkedRecord } from '#domain/kit/fields.ts';
 import type { Following } from './following.ts';
 import type { Keeper } from './keeper.ts';
 import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
+import { openStatuses } from '#domain/kit/scheduled.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time.ts';
 import { declareAct } from './acting.ts';
 import { childId } from './child-id.ts';
@@ -23,10 +24,15 @@ export function declareScheduled(app: FastifyInstance, keeper: Keeper, entity: E
   declareAct(app, keeper, { entity, action: 'skip', told: 'update', to: () => 'skipped', after: (skipped) => comeRound(skipped, entity, skipped.record) });
 }
 
+/** What still wants somebody, as a condition on `t`. */
+export const isOpenRow = `t.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+
+/** What is open of those that wait for $1. */
+export const openRows = ({ name }: Entity): string => `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;
+
 /** Everything open that was waiting for this target is done with it. */
 export async function completeOpen(following: Following, entity: Entity, target: string, doneWith: LinkedRecord): Promise<void> {
-  const text = `select id from ${quoted(entity.name)} where target = $1 and status in ('scheduled', 'due', 'overdue') and not is_deleted order by id`;
-  for (const { id } of await following.tx.query<{ id: string }>(text, [target])) {
+  for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) {
     const sets = { status: 'completed', completed_at: following.now, completed_by: following.actor.id, completion_ref: doneWith };
     await comeRound(following, entity, await goAlong(following, entity, id, sets));
   }

@@ -3,6 +3,7 @@ import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Job } from '../kit/job.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 import { quoted } from '../kit/table.ts';
 
 const standing = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;
@@ -17,7 +18,7 @@ export const markDue: Job = {
   atStart: true,
   async work({ db, now }) {
     for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
-      await db.query(`update ${quoted(name)} t set status = ${standing} where t.status in ('scheduled', 'due', 'overdue') and not t.is_deleted and t.status <> ${standing}`, [now()]);
+      await db.query(`update ${quoted(name)} t set status = ${standing} where ${isOpenRow} and not t.is_deleted and t.status <> ${standing}`, [now()]);
     }
   },
 };

@@ -8,9 +8,7 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin, goAlong, type Following } from '../kit/following.ts';
-import { quoted } from '../kit/table.ts';
-
-const openRows = ({ name }: Entity): string => `select id from ${quoted(name)} where target = $1 and status in ('scheduled', 'due', 'overdue') and not is_deleted order by id`;
+import { openRows } from '../kit/scheduled.ts';
 
 /** By the end of an office day, with the next day as grace; our own choice. */
 const byWhen = '17:00';

@@ -5,9 +5,10 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { goAlong, type Following } from '../kit/following.ts';
 import { finish } from '../kit/saving.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 import { quoted } from '../kit/table.ts';
 import { find } from '../kit/store.ts';
-import { charts, isAhead, isPlanned, schedulers } from './discharge-open.ts';
+import { charts, isAhead, schedulers } from './discharge-open.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,7 @@ interface Closed {
 const closed: readonly Closed[] = [
   { entity: appointment, when: isAhead, sets: { status: 'cancelled', cancel_reason: 'No longer lives here' } },
   { entity: careTracking, when: isWatched, sets: off },
-  ...schedulers.map((entity) => ({ entity, when: isPlanned, sets: { status: 'cancelled' } })),
+  ...schedulers.map((entity) => ({ entity, when: isOpenRow, sets: { status: 'cancelled' } })),
 ];
 
 const aheadOf = ({ entity, when }: Closed): string =>

@@ -20,6 +20,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
+import { isOpenRow } from '../kit/scheduled.ts';
 import { readsDeparted } from '../kit/scope.ts';
 import { findSeen } from '../kit/store.ts';
 import { rowsAbout } from './summary-parts.ts';
@@ -27,9 +28,8 @@ import { rowsAbout } from './summary-parts.ts';
 export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, evaluationScheduler, accidentScheduler];
 export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
 
-/** What an appointment or a review must be for leaving to cancel it, as a condition on `t`; $5 is now. */
+/** What an appointment must be for leaving to cancel it, as a condition on `t`; $5 is now. */
 export const isAhead = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz`;
-export const isPlanned = `t.status in ('scheduled', 'due', 'overdue')`;
 
 type Part = readonly [entity: Entity, sql: (rows: string) => string];
 
@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
   alerts: [notification, many('t.id, t.title, t.severity', `and t.status in ('active', 'acknowledged', 'snoozed') order by t.raised_at desc`)],
   appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
   watched: [careTracking, watched],
-  ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isPlanned})`] as const])),
+  ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isOpenRow})`] as const])),
 };
 
 /** Everything that would be left behind, in one statement; what its reader has no leave for is not read at all. */
