@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Keeper } from './keeper.ts';
-import type { NewsDesk, NewsItem, Place } from './news.ts';
+import { isAfter, type NewsDesk, type NewsItem, type Place } from './news.ts';
 import { heardBy } from './hearing.ts';
 import { actorOf, declareCall } from './route.ts';
 
@@ -13,6 +13,24 @@ const placeOf = (request: FastifyRequest): Place | null => {
   return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
 };
 
+/** Everything after a place, each item once and in order: first what is kept already, then what comes. */
+async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsItem[]) => void): Promise<() => void> {
+  let told = start;
+  let held: NewsItem[] | null = [];
+  const pass = (items: readonly NewsItem[]) => {
+    const fresh = items.filter((item) => isAfter(item, told));
+    const last = fresh.at(-1);
+    if (!last) return;
+    told = [last.tx, last.seq];
+    send(fresh);
+  };
+  const leave = await desk.subscribe((items) => void (held ? held.push(...items) : pass(items)));
+  for (let missed = await desk.since(told); missed.length > 0; missed = await desk.since(told)) pass(missed);
+  pass(held);
+  held = null;
+  return leave;
+}
+
 const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
@@ -23,8 +41,7 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
     asks: 'signed in',
     endless: true,
     async answer(request, reply) {
-      const from = placeOf(request);
-      const start = from ?? (await desk.now());
+      const start = placeOf(request) ?? (await desk.now());
       reply.hijack();
       const { raw } = reply;
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
@@ -46,13 +63,8 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
         });
       };
       const send = (items: readonly NewsItem[]) => say(async (actor) => (await heardBy(keeper, actor, items)).map(written).join(''));
-      const leave = await desk.subscribe(send);
-      for (let place = from; place; ) {
-        const missed = await desk.since(place);
-        send(missed);
-        const last = missed.at(-1);
-        place = last ? [last.tx, last.seq] : null;
-      }
+      const leave = await follow(desk, start, send);
+      if (raw.destroyed) return leave();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
       raw.on('close', () => {
         clearInterval(beat);

@@ -13,6 +13,8 @@ export interface NewsItem {
   readonly resident: string | null;
 }
 export type Place = readonly [tx: string, seq: string];
+
+export const isAfter = ({ tx, seq }: NewsItem, [toldTx, toldSeq]: Place): boolean => (tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx));
 type Listener = (items: readonly NewsItem[]) => void;
 
 const channel = 'hearth_news';
@@ -113,6 +115,8 @@ export class NewsDesk {
   async subscribe(listener: Listener): Promise<() => void> {
     this.#place ??= await this.now();
     this.#listeners.add(listener);
+    // What was saved while the first of them came sent its word to nobody.
+    this.#look();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#place = null;

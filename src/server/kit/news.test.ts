@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+import { NewsDesk, type NewsItem, type Place } from './news.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+/** A desk whose first listener comes while something is being saved. */
+class BusyDesk extends NewsDesk {
+  meanwhile: () => Promise<void> = async () => {};
+
+  override async now(): Promise<Place> {
+    const place = await super.now();
+    await this.meanwhile();
+    return place;
+  }
+}
+
+test('what is saved while the first screen of a node opens its line is heard on it', async () => {
+  const desk = new BusyDesk(world.parts.pool, world.parts.log);
+  await desk.open();
+  const bystander = await world.owner.connect();
+  await bystander.query('listen hearth_news');
+  let saved = '';
+  desk.meanwhile = async () => {
+    const told = once(bystander, 'notification');
+    saved = (await world.given('mood', { resident: world.mrHale })).id;
+    await told;
+    // By the time this is answered the desk has heard of it as well, and had nobody to tell.
+    await world.owner.query('select 1');
+  };
+  const heard: NewsItem[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...items));
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(saved));
+  leave();
+  bystander.release(true);
+  await desk.close();
+});
