@@ -4,6 +4,7 @@ import { residentsLoaded } from './chosen-home.ts';
 import { onGap, onNews, type News } from './events.ts';
 import type { Kept } from './kept.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
+import { mayPass } from './refusal.ts';
 import { useChosenHome, type AppStore, type State } from './store.ts';
 import { residentsPath } from './use-choose-home.ts';
 
@@ -23,7 +24,7 @@ async function readResidents({ getState, dispatch }: HouseStore): Promise<boolea
   const isStillChosen = getState().house.selected?.id === home.id;
   if (answer.ok && isStillChosen) dispatch(residentsLoaded(answer.body));
   mark(path, answer.ok ? 'loaded' : 'failed');
-  return !answer.ok && (answer.status === 0 || answer.status >= 500);
+  return mayPass(answer);
 }
 
 /** Somebody of this house, or somebody who came to it. */

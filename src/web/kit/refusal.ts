@@ -17,6 +17,9 @@ export interface Refusal {
   body: unknown;
 }
 
+/** It did not work this time, and may the next: no answer came, or the server could not give one. */
+export const mayPass = ({ ok, status }: { readonly ok: boolean; readonly status: number }): boolean => !ok && (status === 0 || status >= 500);
+
 const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

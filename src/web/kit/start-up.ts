@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { get, type Answer } from './api.ts';
 import { mark } from './load-state.ts';
+import { mayPass } from './refusal.ts';
 
 export interface StartUpCall {
   path: string;
@@ -20,7 +21,6 @@ interface Session {
 /** Milliseconds before each further try: a moment without wireless must not end a shift's session. */
 const pauses = [500, 1000, 2000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const mayPass = ({ ok, status }: Answer<unknown>) => !ok && (status === 0 || status >= 500);
 
 async function persistently(path: string, signal: AbortSignal): Promise<Answer<never>> {
   let answer = await get<never>(path, { quiet: true, signal });

@@ -2,6 +2,7 @@ import type { Moment } from '#domain/kit/time.ts';
 import { momentOf } from '#domain/kit/time.ts';
 import { useEffect, useState } from 'react';
 import { get, type Answer } from './api.ts';
+import { mayPass } from './refusal.ts';
 import { useRetry } from './use-retry.ts';
 
 interface Read<T> {
@@ -23,8 +24,6 @@ interface Answered<T> extends Read<T> {
   /** It did not work this time, and may the next. */
   isPassing: boolean;
 }
-
-const mayPass = ({ ok, status }: Answer<unknown>) => !ok && (status === 0 || status >= 500);
 
 /** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
 function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
