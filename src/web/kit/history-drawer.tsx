@@ -1,10 +1,12 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import { useMemo } from 'react';
 import { knownEntities } from './entities.ts';
 import { folded, type HistoryLine } from './history-lines.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
+import { pointersIn, useNamesOf } from './use-ref-names.ts';
 import { useTelling } from './use-telling.ts';
 import { valueText, type Telling } from './value-text.ts';
 import kit from './kit.module.css';
@@ -28,11 +30,25 @@ function ChangedField({ entity, change, telling }: { entity: Entity; change: Cha
   );
 }
 
+/** The history keeps which record a field pointed to, and not what that was called. */
+function useTold(entity: Entity, id: string, lines: readonly HistoryLine[] | null): Telling {
+  const telling = useTelling();
+  const asked = useMemo(() => {
+    const { nameOf } = telling({ id });
+    const changes = (lines ?? []).flatMap((line) => line.changes ?? []);
+    return changes.flatMap(({ field: name, old, new: now }) => {
+      const field = entity.fields[name];
+      return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
+    }).filter((one) => nameOf(one.id) === null);
+  }, [telling, entity, id, lines]);
+  return telling({ id }, useNamesOf(asked));
+}
+
 /** Who did what to this record, field by field, newest first. */
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
-  const telling = useTelling()({ id });
   const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
+  const telling = useTold(entity, id, body);
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       {state === 'loading' && <Loading />}

@@ -1,36 +1,61 @@
 import type { Entity } from '#domain/kit/entity.ts';
-import { useEffect, useState } from 'react';
+import type { Field, Fields } from '#domain/kit/fields.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { get } from './api.ts';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
-const none: ReadonlyMap<string, string> = new Map();
+type Row = Readonly<Record<string, unknown>>;
 
-/** Which records a record points to that nobody has named: the server names single references, not lists of them. */
-function unnamed(entity: Entity, record: Kept): { to: string; id: string }[] {
-  const names = namesIn(record);
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const value = record[name];
-    if (field.kind === 'refs' && Array.isArray(value)) return value.filter((id) => typeof id === 'string' && !names.has(id)).map((id: string) => ({ to: field.to, id }));
-    if (field.kind === 'link' && value && typeof value === 'object') return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
-    return [];
-  }).filter(({ to }) => isKnown(to));
+/** A record that another points to. */
+export interface Pointer {
+  to: string;
+  id: string;
 }
 
-export function useRefNames(entity: Entity, record: Kept): ReadonlyMap<string, string> {
+const none: ReadonlyMap<string, string> = new Map();
+
+const inRow = (fields: Fields, row: Row): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
+
+/** Which records a value points to, however deep in it. */
+export function pointersIn(field: Field, value: unknown): Pointer[] {
+  if (value === null || value === undefined) return [];
+  switch (field.kind) {
+    case 'ref': return [{ to: field.to, id: String(value) }];
+    case 'refs': return (value as readonly string[]).map((id) => ({ to: field.to, id }));
+    case 'link': return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
+    case 'rows': return (value as readonly Row[]).flatMap((row) => inRow(field.columns, row));
+    case 'parts': return inRow(field.fields, value as Row);
+    default: return [];
+  }
+}
+
+/** The server names single references, not lists of them. */
+function unnamed(entity: Entity, record: Kept): Pointer[] {
+  const names = namesIn(record);
+  return Object.entries(entity.fields)
+    .filter(([, { kind }]) => kind === 'refs' || kind === 'link')
+    .flatMap(([name, field]) => pointersIn(field, record[name]))
+    .filter(({ id }) => !names.has(id));
+}
+
+/** Asks for the names of records that nobody has named. */
+export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, string> {
   const { zone } = useHouseClock();
   const [names, setNames] = useState(none);
   useEffect(() => {
     const stop = new AbortController();
-    for (const { to, id } of unnamed(entity, record)) {
-      const target = entityNamed(to);
+    const each = new Map(asked.filter(({ to }) => isKnown(to)).map(({ to, id }) => [id, entityNamed(to)]));
+    for (const [id, target] of each) {
       void get<Kept>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
         if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
       });
     }
     return () => stop.abort();
-  }, [entity, record, zone]);
+  }, [asked, zone]);
   return names;
 }
+
+export const useRefNames = (entity: Entity, record: Kept): ReadonlyMap<string, string> => useNamesOf(useMemo(() => unnamed(entity, record), [entity, record]));
