@@ -50,6 +50,7 @@ import { countRules } from './money/count-rules.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { noteRules } from './notes/note-rules.ts';
+import { askingDistrictNurse } from './notices/asking-district-nurse.ts';
 import { markDue } from './notices/mark-due.ts';
 import { prepareVisits } from './notices/prepare-visits.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
@@ -122,7 +123,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   morning_routine: routineRules('morning_routine'),
   afternoon_routine: routineRules('afternoon_routine'),
   incident: incidentRules,
-  body_map: bodyMapRules,
+  body_map: askingDistrictNurse(bodyMapRules),
   plan: planRules,
   evaluation: evaluationRules,
   risk: riskRules,

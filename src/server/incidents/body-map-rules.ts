@@ -4,7 +4,6 @@ import { rowsOf } from '../kit/acting.ts';
 import { coverFiles } from '../kit/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
-import { askDistrictNurse } from './ask-district-nurse.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
@@ -23,6 +22,5 @@ export const bodyMapRules: AreaRules = {
     const known = picturesIn(saved.before);
     await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));
     await lookAgain(saved);
-    await askDistrictNurse(saved);
   },
 };
