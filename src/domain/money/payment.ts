@@ -37,6 +37,7 @@ export const payment = entity({
   belongsTo: 'resident',
   afterLeaving: true,
   staysWithHome: true,
+  looksAt: { resident: ['consent_money_support'] },
   access: {
     superuser: ['view'],
     manager: ['view', 'add', 'change', 'submit', 'witness', 'authorise', 'query', 'reverse'],

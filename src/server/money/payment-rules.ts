@@ -3,7 +3,11 @@ import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
 import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
 import type { Payment } from '#domain/money/payment.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { residentHome } from '../kit/circumstances.ts';
+import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
+import { homeIn } from '../kit/telling.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
@@ -17,8 +21,7 @@ const staffNamed = `select 1 from staff where not is_deleted and homes && array[
 const sameDay = `select payment_type, direction, amount::float8 as amount from payment
   where resident = $1 and id <> $2 and not is_deleted and status <> 'reversed' and occurred_at >= $3 and occurred_at < $4`;
 
-const moneyPlan = `select 1 from plan where resident = $1 and domain = 'money' and status in ('active', 'under_review') and not is_deleted limit 1`;
-const consent = 'select consent_money_support as agreed from resident where id = $1';
+const moneyPlan = { domain: ['money'], status: ['active', 'under_review'] };
 
 async function giftToStaff({ db, record }: RuleJudging): Promise<Complaints> {
   const { category, description, payee, home } = record as Payment;
@@ -33,14 +36,14 @@ async function check(asking: RuleJudging): Promise<Complaints> {
   return { ...(await agencyWitness(asking)), ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)), ...(await giftToStaff(asking)) };
 }
 
-async function warn({ db, record, before, home }: RuleJudging): Promise<Warnings> {
+async function warn({ db, record, before, home, resident }: RuleJudging): Promise<Warnings> {
   const payment = record as Payment;
   if (!wroteAnew(payment, before)) return {};
   const day = localDay(payment.occurred_at, home.zone);
   const others = await db.query<Entered & Record<string, unknown>>(sameDay, [payment.resident, payment.id, momentAt(day, '00:00', home.zone), momentAt(addDays(day, 1), '00:00', home.zone)]);
-  const [person] = await db.query<{ agreed: string | null }>(consent, [payment.resident]);
-  const [plan] = await db.query(moneyPlan, [payment.resident]);
-  return { ...doubledWarning(payment, others), ...supportWarning(person?.agreed ?? null, plan !== undefined) };
+  const agreed = resident?.['consent_money_support'];
+  const hasPlan = await isKept(db, plan, { ...moneyPlan, resident: [payment.resident] });
+  return { ...doubledWarning(payment, others), ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan) };
 }
 
 /** Resident money: never more than is there, never twice, never to staff; what has a receipt has its number. */
@@ -50,7 +53,7 @@ export const paymentRules: AreaRules = {
   async fill({ db, record, before }) {
     const { receipt, receipt_no, resident } = record;
     if (typeof receipt !== 'string' || receipt_no !== null || typeof resident !== 'string') return {};
-    const [person] = before ? [{ home: String(before['home']) }] : await db.query<{ home: string }>('select home from resident where id = $1', [resident]);
-    return person ? { receipt_no: await runningNumber(db, receipts, person.home) } : {};
+    const home = before ? homeIn(before) : await residentHome(db, resident);
+    return home === null ? {} : { receipt_no: await runningNumber(db, receipts, home) };
   },
 };
