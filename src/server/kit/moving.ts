@@ -9,6 +9,7 @@ import { leaveOrNone, reachesOf } from './leave.ts';
 import { askForChange } from './own.ts';
 import { invalid, refused } from './refusals.ts';
 import { change, find, findSeen, refuseStale } from './store.ts';
+import { homeIn } from './telling.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
@@ -81,7 +82,7 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
   const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
-  const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
+  const home = await keeper.homes.factsOf(db, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));

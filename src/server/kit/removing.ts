@@ -9,6 +9,7 @@ import { askToRemove } from './own.ts';
 import { invalid, refused } from './refusals.ts';
 import { answered } from './shown.ts';
 import { findSeen, refuseStale, versionOf } from './store.ts';
+import { homeIn } from './telling.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
 
@@ -18,8 +19,6 @@ const reasonOf = (input: Input): string => {
   if (reason.length > 500) throw invalid({ deletion_reason: 'The reason may have at most 500 characters.' });
   return reason;
 };
-
-const homeOf = (record: AnyRecord): string | null => (typeof record['home'] === 'string' ? record['home'] : null);
 
 async function askRules({ keeper, actor, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<void> {
   const complaints = (await keeper.rules[entity.name]?.checkRemoval?.({ db: within, actor, now: keeper.now(), record, before: record })) ?? {};
@@ -44,13 +43,13 @@ async function finish({ keeper, actor, entity }: Acting, tx: Db, body: string, b
 export async function strikeOut(acting: Acting, id: string, input: Input): Promise<string> {
   const { keeper, actor, entity, within: db = keeper.db } = acting;
   const before = await findSeen(acting, id);
-  askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeOf(before)));
+  askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeIn(before)));
   const version = versionOf(input);
   const reason = reasonOf(input);
   if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
   if (before.version !== version) return refuseStale(acting, id);
   await askStillHere(acting, before);
-  const home = homeOf(before);
+  const home = homeIn(before);
   if (home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home });
   await askRules(acting, before);
   const now = keeper.now();

@@ -10,6 +10,7 @@ import { declareAct } from './acting.ts';
 import { childId } from './child-id.ts';
 import { begin, goAlong } from './following.ts';
 import { quoted } from './table.ts';
+import { homeIn } from './telling.ts';
 
 /** What is due at a time is done or, with a reason, skipped; either way it comes round again if it is to. */
 export function declareScheduled(app: FastifyInstance, keeper: Keeper, entity: Entity): void {
@@ -44,7 +45,7 @@ const repeated = ['home', 'resident', 'target', 'check_kind', 'window_hours', 'a
 async function comeRound(following: Following, entity: Entity, done: AnyRecord): Promise<void> {
   const { frequency } = done;
   if (frequency === 'once') return;
-  const { zone } = await following.keeper.homes.factsOf(following.tx, typeof done['home'] === 'string' ? done['home'] : null);
+  const { zone } = await following.keeper.homes.factsOf(following.tx, homeIn(done));
   const day = nextDate(localDay(following.now, zone), frequency as Frequency);
   const kept = Object.fromEntries(repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]));
   await begin(following, entity, { ...kept, id: childId(done.id, 'next'), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });

@@ -20,6 +20,7 @@ import { readQuestion } from './question.ts';
 import { conflict, invalid, notFound, refused } from './refusals.ts';
 import { readsDeparted } from './scope.ts';
 import { answered, shown } from './shown.ts';
+import { homeIn } from './telling.ts';
 import { columnValues } from './values.ts';
 import { finish, inside } from './saving.ts';
 import { naturalKey } from './natural-key.ts';
@@ -108,7 +109,7 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
     const here = { ...acting, within: db };
     const { record: before, facts } = await findWithFacts(here, id);
     if (!how.as) await seen(here, before);
-    const home = await keeper.homes.factsOf(db, typeof before['home'] === 'string' ? before['home'] : null);
+    const home = await keeper.homes.factsOf(db, homeIn(before));
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : askForChange(keeper, actor, entity, before, input, home);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
