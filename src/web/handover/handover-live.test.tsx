@@ -27,6 +27,7 @@ beforeEach(() => {
   furnishBrowser();
   const { calls } = server(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/handover/')) return { status: 200, body: { id: 'h1' } };
+    if (path.startsWith('/api/draft/')) return undefined;
     return path.includes('/sheet/') ? answer : { status: 200, body: [] };
   });
   read = () => calls.filter(({ path }) => path.includes('/sheet/')).length;

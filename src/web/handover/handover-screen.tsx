@@ -79,7 +79,7 @@ function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
         <HandoverTop sheet={sheet} me={me} since={since} onSince={onSince} />
         {isStale && <NotDone>Could not load anew. This is the handover as it was last read; it is tried again by itself.</NotDone>}
         <LateList late={sheet.late} />
-        <PageList pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
+        <PageList handover={sheet.handover.id} pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
         <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />
         <EarlierHandovers home={home} open={sheet.handover.id} />
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { DraftBanner } from '../kit/draft-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { NewRows } from '../kit/new-rows.tsx';
 import { NotDone } from '../kit/not-done.tsx';
@@ -15,6 +16,7 @@ import { useWriting } from './use-writing.ts';
 import css from './handover.module.css';
 
 interface ListProps {
+  handover: string;
   pages: readonly SheetPage[];
   /** How far back is looked: another answer to that brings its pages at once. */
   since: string;
@@ -29,12 +31,13 @@ const counted = (some: number) => `${some} ${some === 1 ? 'resident' : 'resident
 const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`, of: page.person.id, page });
 
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
-export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
+export function PageList({ handover, pages, since, powers, me, onChanged }: ListProps) {
   const { shown, ...held } = useHeld(useMemo(() => pages.map(placed), [pages]), since, true);
   const still = useMemo(() => shown.map(({ page }) => page), [shown]);
   const { list, read, said } = useReading(still, me, onChanged);
   const [usualSaid, setUsualSaid] = useState('');
-  const { about, write, isUnsent } = useWriting();
+  const { about, write, isUnsent, draft, startAfresh } = useWriting(handover);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [told, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
   const card = (page: SheetPage) => (
     <PageCard key={page.person.id} page={page} powers={powers} me={me} writing={about(page.person.id)} onWrite={(writing) => write(page.person.id, writing)} onChanged={onChanged} onAcknowledge={(one) => void read(one)} />
@@ -58,10 +61,11 @@ export function PageList({ pages, since, powers, me, onChanged }: ListProps) {
       {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {(said || usualSaid) && <NotDone>{said || usualSaid}</NotDone>}
-      {isUnsent && <LeaveGuard hasWork={() => isUnsent} keepsDraft={false} />}
+      <DraftBanner draft={draft} onAfresh={startAfresh} />
+      {isUnsent && <LeaveGuard hasWork={() => isUnsent} />}
       {told.map(card)}
       {usual.length > 0 && (
-        <details className={css['usual']}>
+        <details className={css['usual']} open={isUnfolded || usual.some(({ person }) => about(person.id) !== null)} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
           <summary>{counted(usual.length)}<span className={css['names']}>{usual.map(({ person }) => person.preferred_name || person.first_name).join(', ')}</span></summary>
           <div className={css['pages']}>{usual.map(card)}</div>
         </details>
