@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { furnishBrowser, roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import { settleDrafts } from '../kit/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
 
 const rights = ['view_handover', 'view_handover_resident', 'add_handover', 'give_handover', 'receive_handover', 'remark_handover_resident', 'acknowledge_handover_resident'];
@@ -25,9 +26,15 @@ const sheetWith = (status: string, given: Partial<HandoverSheet> = {}): Handover
 
 let sheet: HandoverSheet;
 let calls: Call[];
+let draft: unknown;
 beforeEach(() => {
   furnishBrowser();
-  ({ calls } = server(({ method, path }) => {
+  draft = null;
+  ({ calls } = server(({ method, path, body }) => {
+    if (path.startsWith('/api/draft/handover-writing/')) {
+      if (method !== 'GET') draft = method === 'PUT' ? body : null;
+      return { status: 200, body: draft };
+    }
     if (method === 'POST' && path.endsWith('/handover/')) return { status: 200, body: { id: 'h1' } };
     if (path.includes('/sheet/')) return { status: 200, body: sheet };
     if (path.startsWith('/api/handover/?') || path.startsWith('/api/rota/')) return { status: 200, body: [] };
@@ -77,6 +84,35 @@ test('the outgoing lead adds a remark of at most 280 characters and gives it wit
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give handover' }));
   await waitFor(() => expect(posted().find(([path]) => path === '/api/handover/h1/give/')?.[1]).toMatchObject({ keys_handed: true, version: 4 }));
   expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
+});
+
+const writeRemark = async (words: string) => {
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
+  await userEvent.type(within(card('Tom Baker')).getByRole('textbox'), words);
+};
+const remarkBox = () => within(card('Tom Baker')).findByRole<HTMLTextAreaElement>('textbox');
+
+test('a remark that is being typed is there again after the screen was locked, until it is sent', async () => {
+  await open('draft');
+  await writeRemark('Slippers with backs.');
+  await settleDrafts();
+  await open('draft');
+  expect((await remarkBox()).value).toBe('Slippers with backs.');
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Save remark' }));
+  await waitFor(() => expect(draft).toBeNull());
+});
+
+test('a remark that a colleague wrote meanwhile is told, and replaced only by somebody who has read it', async () => {
+  await open('draft');
+  await writeRemark('Slippers with backs.');
+  await settleDrafts();
+  await open('draft', { pages: sheet.pages.map((one) => (one.id === 'page tom' ? { ...one, version: 4, remark: 'He wants his stick.' } : one)) });
+  expect((await remarkBox()).value).toBe('Slippers with backs.');
+  expect(within(card('Tom Baker')).getByRole('alert').textContent).toContain('He wants his stick.');
+  expect(within(card('Tom Baker')).queryByRole('button', { name: 'Save remark' })).toBeNull();
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Leave theirs' }));
+  expect(posted().some(([path]) => String(path).endsWith('/remark/'))).toBe(false);
+  await waitFor(() => expect(draft).toBeNull());
 });
 
 test('one key acknowledges and goes to the next, but only while a resident has the focus', async () => {

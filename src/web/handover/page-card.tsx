@@ -54,7 +54,7 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
       {remark && <p className={css['remark']}><strong>Remark</strong> {remark}</p>}
       {questions.length > 0 && <ul className={css['questions']} aria-label="Questions">{questions.map(({ text, by }) => <li key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</li>)}</ul>}
       <PageMore page={page} />
-      {writing && built && <WritingForm key={writing.kind} kind={writing.kind} page={built} name={name} text={writing.text} onText={(text) => onWrite({ ...writing, text })} onDone={done} onCancel={close} />}
+      {writing && built && <WritingForm key={writing.kind} page={built} name={name} writing={writing} onText={(text) => onWrite({ ...writing, text })} onDone={done} onCancel={close} onBehind={onChanged} />}
       <footer className={css['foot']}>
         {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
         {built && writing === null && (
