@@ -32,28 +32,28 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
   let judging: Promise<void> = Promise.resolve();
 
   /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
-  const isDone = async ({ home, resident, entity }: Saved): Promise<boolean> => {
-    if (home === null) return true;
-    return sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
+  const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
+    sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
       log.error({ err: error }, 'a save could not be judged');
       return true;
     });
-  };
 
+  /** What was refused waits aside until all others were tried: a house that is taken keeps no other waiting. */
   const judgeWaiting = async (): Promise<void> => {
+    const refused: Saved[] = [];
     for (let next = queue.take(); next && !isStopped; next = queue.take()) {
       const began = performance.now();
-      if (!(await isDone(next))) {
-        queue.add(next);
-        await pause(beforeRetryMs);
-      } else if (queue.size > 0) {
-        await pause((performance.now() - began) * restFor);
-      }
+      if (!(await isDone(next))) refused.push(next);
+      if (queue.size > 0) await pause((performance.now() - began) * restFor);
     }
+    if (refused.length === 0 || isStopped) return;
+    await pause(beforeRetryMs);
+    for (const saved of refused) queue.add(saved);
+    await judgeWaiting();
   };
 
   const leave = await news.subscribe((items) => {
-    for (const { home, resident, entity } of items) if (concerned.has(entity)) queue.add({ home, resident, entity });
+    for (const { home, resident, entity } of items) if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
     if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;

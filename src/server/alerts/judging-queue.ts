@@ -2,7 +2,7 @@
 const urgent: ReadonlySet<string> = new Set(['incident', 'mood', 'care', 'sleep', 'accident_scheduler', 'body_map', 'assessment_result']);
 
 export interface Saved {
-  readonly home: string | null;
+  readonly home: string;
   readonly resident: string | null;
   readonly entity: string;
 }

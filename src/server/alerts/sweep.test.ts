@@ -68,3 +68,22 @@ test('a save that finds the house taken is judged as soon as it is free', async 
   await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 8000 }).toBe('active');
   await stop();
 });
+
+test('a house that is taken keeps no other house waiting', async () => {
+  await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.msBird]);
+  const there = await world.holdingThere('add_fluid_intake', 'view_fluid_intake');
+  const stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
+  const taken = await world.owner.connect();
+  try {
+    await taken.query('begin');
+    await taken.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`alerts ${world.rose}`]);
+    expect((await world.as('carer').post('/api/mood/', await world.input('mood', { resident: world.mrHale }))).statusCode).toBe(201);
+    const drink = await world.input('fluid_intake', { resident: world.msBird, direction: 'intake', fluid_type: 'tea', amount_ml: 600, offered_ml: 600, occurred_at: '2026-03-01T08:50:00.000Z' }, 'willow');
+    expect((await there.post('/api/fluid-intake/', { ...drink, confirmed_warnings: ['over_restriction'] })).statusCode).toBe(201);
+    await expect.poll(async () => (await world.owner.query(`select 1 from notification where rule_code = 'FL-4' and home = $1`, [world.willow])).rowCount, { timeout: 5000 }).toBe(1);
+  } finally {
+    await taken.query('commit');
+    taken.release();
+    await stop();
+  }
+});
