@@ -1,12 +1,11 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { PrintButton } from '../kit/print-button.tsx';
 import { personName } from '../kit/record-names.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
@@ -34,7 +33,7 @@ export function TakeSheet({ id }: { id: string }) {
   if (!visit || person.state === 'loading') return <Loading rows={6} />;
   return (
     <div className={css['sheet']}>
-      <Button className={css['print'] ?? ''} leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>
+      <div><PrintButton isMain /></div>
       {person.record && <ResidentBanner person={person.record} />}
       <VisitPart visit={visit} />
       {person.record && <PersonPart person={person.record} />}

@@ -1,12 +1,13 @@
 import { inventory } from '#domain/residents/inventory.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { personName } from '../kit/record-names.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
@@ -54,7 +55,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const ownerOf = (item: Kept) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const failed = found.state !== 'loading' && found.state !== 'loaded' && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
-  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{occasion ? 'Print the list for signing' : 'Print'}</Button>;
+  const print = <PrintButton>{occasion ? 'Print the list for signing' : 'Print'}</PrintButton>;
   if (occasion && person) {
     return (
       <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }} actions={print}>

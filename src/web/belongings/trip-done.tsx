@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconAlertOctagon, IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
+import { PrintButton } from '../kit/print-button.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useWhere } from '../kit/where.tsx';
 import { nameOf } from './belonging-words.ts';
@@ -40,7 +41,7 @@ export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
         </div>
       )}
       <div className={kit['buttons']}>
-        {occasion === 'out' && <Button leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print it for signing</Button>}
+        {occasion === 'out' && <PrintButton isMain>Print it for signing</PrintButton>}
         <Button variant="default" component={Link} to={back}>Back to the list</Button>
       </div>
       <BelongingsSheet person={person} items={done} ownerOf={() => null} ticks={occasion === 'out' ? ['Out', 'Back'] : []} signatures={signers} />

@@ -1,9 +1,10 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconPrinter, IconTable } from '@tabler/icons-react';
+import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -29,7 +30,7 @@ export default function BodyMapScreen() {
 function OneBody({ resident }: { resident: string }) {
   const list = useWhere().list(bodyMap.name) ?? '/home';
   const query = `resident=${resident}`;
-  const print = <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>;
+  const print = <PrintButton />;
   return (
     <Page title="Body map" back={{ to: list, label: 'Body maps' }} actions={<>{print}<Table query={query} /><Add query={query} /></>}>
       <FormBanner resident={resident} />

@@ -2,11 +2,12 @@ import { currentDay } from '#domain/charts/current-day.ts';
 import { charted, type ChartKind } from '#domain/charts/charted.ts';
 import { windowUntil } from '#domain/charts/chart-window.ts';
 import { Button } from '@mantine/core';
-import { IconChevronLeft, IconPlus, IconPrinter, IconTable } from '@tabler/icons-react';
+import { IconChevronLeft, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { openRecord } from '../kit/recording.ts';
 import { useRights } from '../kit/rights.ts';
@@ -41,7 +42,7 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={css['actions']}>
           <Button variant="subtle" component={Link} to={place.recordsPath(kind)}>All entries</Button>
-          <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />}>Print</Button>
+          <PrintButton />
           {!hasLeft && mayAdd(entity, rights) && <Button onClick={() => openRecord({ resident: person.id, kind })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Record</Button>}
         </div>
       </div>

@@ -12,6 +12,7 @@ import { Panel, Panels } from '../kit/panel.tsx';
 import { PersonTag } from '../kit/person-tag.tsx';
 import { PersonTile, PersonTiles } from '../kit/person-tile.tsx';
 import { Line, Lines } from '../kit/record-lines.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { StaleNote } from '../kit/stale-note.tsx';
 import { ChooseRecord, Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -20,7 +21,7 @@ import kit from '../kit/kit.module.css';
 
 const nothing = () => {};
 const today = '2026-03-01T08:15:00.000Z';
-export const nell = { id: '1', first_name: 'Eleanor', preferred_name: 'Nell', last_name: 'Featherstonehaugh-Okonkwo', room: '12', date_of_birth: '1938-03-01' };
+const nell = { id: '1', first_name: 'Eleanor', preferred_name: 'Nell', last_name: 'Featherstonehaugh-Okonkwo', room: '12', date_of_birth: '1938-03-01' };
 const moods = [['low', 'Low'], ['settled', 'Settled'], ['high', 'High']] as const;
 const draft = { values: {}, id: null, version: null, saved_at: today };
 
@@ -90,6 +91,12 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <StaleNote isStale at={today} reload={nothing} />
       <NotDone>It was not done. Try again.</NotDone>
       <NewRows waiting={3} isMoving onShow={nothing} />
+    </>
+  ),
+  Print: () => (
+    <>
+      <PrintButton />
+      <PrintButton isMain>Print it for signing</PrintButton>
     </>
   ),
   'Save bar': () => (

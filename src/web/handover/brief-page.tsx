@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import type { Brief } from '#domain/handover/brief.ts';
 import { home } from '#domain/homes/home.ts';
-import { IconPrinter } from '@tabler/icons-react';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { ErrorState, Loading } from '../kit/states.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { BriefCards } from './brief-cards.tsx';
 
 export function BriefPage({ house, name }: { house: string; name: string }) {
   const { body, state, reload } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
-  const print = <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  const print = <PrintButton />;
   return (
     <Page title={`${name} in three minutes`} tab="Brief" back={{ to: '/handover', label: 'Handover' }} actions={print}>
       {state === 'loading' && !body && <Loading rows={6} label="Composing the brief" />}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { must, text, type Fields } from '#domain/kit/fields.ts';
-import { IconArrowRight, IconChecks, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconArrowRight, IconChecks, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { create, partialUpdate } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
+import { PrintButton } from '../kit/print-button.tsx';
 import { namesIn } from '../kit/record-names.ts';
 import { say } from '../kit/toasts.ts';
 import type { Powers } from './handover-powers.ts';
@@ -42,7 +43,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';
   return (
     <>
-      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      <PrintButton />
       {powers.add && <Button variant="default" leftSection={<IconPlus {...look} />} onClick={() => setAsking('add')}>Add to it</Button>}
       {powers.give && <Button leftSection={<IconArrowRight {...look} />} onClick={() => setAsking('give')}>Give handover</Button>}
       {powers.receive && <Button leftSection={<IconChecks {...look} />} onClick={() => setAsking('receive')}>Receive handover</Button>}

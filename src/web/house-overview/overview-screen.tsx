@@ -1,11 +1,12 @@
 import { home } from '#domain/homes/home.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { useMay } from '../kit/rights.ts';
 import { StaleNote } from '../kit/stale-note.tsx';
 import { useChosenHome } from '../kit/store.ts';
@@ -36,7 +37,7 @@ function Overview({ chosen }: { chosen: Home }) {
   const form = useWhere().form(home.name);
   const actions = (
     <>
-      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      <PrintButton />
       <Button variant="default" component={Link} to="?part=house">House record</Button>
       {form && may('add', home.name) && <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...look} />}>Add house</Button>}
     </>

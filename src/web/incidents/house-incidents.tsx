@@ -1,11 +1,11 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import type { Home } from '../kit/chosen-home.ts';
 import { clears } from '../kit/input-props.ts';
 import { Page } from '../kit/page.tsx';
 import { Panel } from '../kit/panel.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { NoRight } from '../kit/states.tsx';
 import { useRecords } from '../kit/use-records.ts';
@@ -37,7 +37,7 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
   }, { replace: true });
   if (!seesAny(rights, incident)) return <Page title="Incidents" back={back}><NoRight title="You do not have the right to see incidents" who="A manager can give it to you." /></Page>;
   return (
-    <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>}>
+    <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<PrintButton />}>
       <div className={css['asking']}>
         <SegmentedControl aria-label="Which incidents" data={standings} value={shows} onChange={(chosen) => ask('incidents', chosen)} />
         <Select label="Type" data={types} value={type} onChange={(chosen) => ask('type', chosen)} placeholder="All" searchable {...clears(false)} />

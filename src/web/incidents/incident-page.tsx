@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { longText, must, type Fields } from '#domain/kit/fields.ts';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { partialUpdate } from '../kit/api.ts';
@@ -11,6 +11,7 @@ import { Flags } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { changeable } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
@@ -97,7 +98,7 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
       </div>
       <div className={incidents['buttons']}>
         {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...look} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
-        <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+        <PrintButton />
         <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
       </div>
     </header>

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
-import { IconArrowRight, IconPencil, IconPrinter, IconRestore, IconStrikethrough } from '@tabler/icons-react';
+import { IconArrowRight, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,6 +11,7 @@ import { AskingDialog } from './asking-dialog.tsx';
 import { makeMove, restore } from './change-record.ts';
 import { removed, saved } from './collections.ts';
 import { keepable, type Kept } from './kept.ts';
+import { PrintButton } from './print-button.tsx';
 import { namesIn } from './record-names.ts';
 import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
@@ -67,7 +68,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
       {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...look} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
-      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      <PrintButton />
       {asking?.kind === 'strike' && (
         <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
           <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -67,7 +68,7 @@ function ListPage({ entity, filter, title, isDiary, actions, kin }: ListPageProp
   const add = mayAdd(entity, rights) && (
     <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
   );
-  const print = seesAny(rights, entity) && <Button variant="default" leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden />} onClick={() => window.print()}>Print</Button>;
+  const print = seesAny(rights, entity) && <PrintButton />;
   return (
     <Page title={title} actions={<>{actions}{print}{add}</>}>
       <KinTabs kinds={kin} open={entity.name} />

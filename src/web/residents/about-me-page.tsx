@@ -2,10 +2,11 @@ import { aboutMe, type AboutMePart } from '#domain/residents/about-me.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../kit/field-value.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { PrintButton } from '../kit/print-button.tsx';
 import { personName } from '../kit/record-names.ts';
 import { mayChange } from '../kit/record-rights.ts';
 import { useAsker } from '../kit/use-asker.ts';
@@ -27,7 +28,7 @@ export function AboutMePage({ person, editPath }: { person: Kept; editPath: stri
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={css['actions']}>
           {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
-          <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+          <PrintButton />
         </div>
       </header>
       {first && <Part part={first} person={person} />}

@@ -1,10 +1,11 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { Page } from '../kit/page.tsx';
+import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { StaleNote } from '../kit/stale-note.tsx';
@@ -40,7 +41,7 @@ function Residents({ home }: { home: Home }) {
   const actions = (
     <>
       <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />
-      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>Print</Button>
+      <PrintButton />
       {add}
     </>
   );
