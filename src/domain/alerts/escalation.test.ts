@@ -9,7 +9,12 @@ test('a critical alert nobody has seen goes to the manager and on call after a q
   expect(after('critical', '2026-11-19T20:14:00Z').level).toBe(0);
   expect(after('critical', '2026-11-19T20:15:00Z')).toEqual({ level: 1, to: ['manager', 'on_call'] });
   expect(after('critical', '2026-11-19T20:31:00Z').level).toBe(2);
-  expect(after('critical', '2026-11-20T20:00:00Z').level).toBe(96);
+  expect(after('critical', '2026-11-20T03:59:00Z').level).toBe(31);
+});
+
+test('who has rung for the length of a shift rings no more, though whoever comes is still told', () => {
+  expect(after('critical', '2026-11-20T04:00:00Z')).toEqual({ level: 32, to: ['manager', 'on_call'] });
+  expect(after('critical', '2026-11-27T20:00:00Z')).toEqual({ level: 32, to: ['manager', 'on_call'] });
 });
 
 test('a high one goes to the manager after an hour', () => {

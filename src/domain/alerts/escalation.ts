@@ -15,12 +15,12 @@ export interface Escalation {
 }
 
 const none: Escalation = { level: 0, to: [] };
-/** What can be kept; a hundred days of quarters. */
-const highest = 9999;
+/** Every step is a version and a ring. Eight hours of quarters, our own choice: after that the next shift has been told, and more of the same is noise. */
+const highest = 32;
 
 /**
  * Who else must hear of an alert that nobody has acknowledged: critical after a quarter of an hour and every quarter
- * after it, high after an hour, medium when its shift has ended. Low ones wait for the daily digest.
+ * after it for a shift, high after an hour, medium when its shift has ended. Low ones wait for the daily digest.
  */
 export function escalationOf(alert: Unanswered, now: Moment, shift_began: Moment): Escalation {
   if (alert.status !== 'active') return none;
