@@ -1,5 +1,6 @@
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
+import { tabTo } from '#world/without-a-mouse.ts';
 
 const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
 
@@ -8,11 +9,7 @@ test('A weekly outing is over: its outcome becomes a note, the next one is plann
   const { id: resident } = await ownResident(page, entry, info);
   const rose = await homeNamed(page, entry);
   const title = `Pottery ${info.project.name} ${Date.now().toString(36)}`;
-  const made = await page.request.post('/api/appointment/', {
-    headers: { Authorization: `Token ${entry.token}` },
-    data: { home: rose, resident, title, appointment_type: 'activity', starts_at: inDays(-1, '08:05'), ends_at: inDays(-1, '08:10'), repeat: 'weekly', preparation: 'Old clothes', confirmed_warnings: ['resident_clash'] },
-  });
-  expect(made.status()).toBe(201);
+  await post(page, entry, '/api/appointment/', { home: rose, resident, title, appointment_type: 'activity', starts_at: inDays(-1, '08:05'), ends_at: inDays(-1, '08:10'), repeat: 'weekly', preparation: 'Old clothes', confirmed_warnings: ['resident_clash'] });
   await page.goto('/appointment');
   await settled(page);
   await expectAccessible(page);
@@ -35,7 +32,7 @@ test('A weekly outing is over: its outcome becomes a note, the next one is plann
 test('A senior walks through the month by keys, and looks at the week day by day', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/appointment?view=month&day=2026-10-31' });
   await settled(page);
-  await page.getByRole('button', { name: /^31 October 2026/ }).focus();
+  await tabTo(page, page.getByRole('button', { name: /^31 October 2026/ }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /^1 November 2026/ })).toBeFocused();
   await expect(page.getByRole('heading', { name: '1 November 2026' })).toBeVisible();
@@ -51,7 +48,7 @@ test('The sheet for the way says what to take, what can harm, and whom to ring',
   const entry = await arrive(page, 'senior');
   const rose = await homeNamed(page, entry);
   const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose}&status=scheduled,confirmed&limit=100`);
-  const visit = visits.find((one) => one['resident'] && one['preparation']);
+  const visit = visits.find((one) => one['resident'] && one['preparation'] && Date.parse(String(one['starts_at'])) > Date.now());
   await page.goto(`/appointment?id=${visit?.id}&take=1`);
   await expect(page.getByRole('heading', { name: 'Prepare and take' })).toBeVisible();
   await expect(page.getByText(String(visit?.['preparation']))).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
 import { pressAt, typeInto } from '#world/without-a-mouse.ts';
 
+const house = 'Oak Lodge';
 let number = 0;
 /** Whoever leaves on a journey came for it: nobody else's journey misses them. */
 async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
-  const rose = await homeNamed(page, entry);
   return post(page, entry, '/api/resident/', {
-    home: rose, status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
+    home: await homeNamed(page, entry, house), status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
     national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true,
   });
 }
@@ -35,7 +35,7 @@ async function prepare(page: Page): Promise<void> {
 }
 
 test('A manager discharges someone with what is open in view, and reverses it', inHand, async ({ page }, info) => {
-  const manager = await arrive(page, 'manager');
+  const manager = await arrive(page, 'manager', { house });
   const person = await newcomer(page, manager, info, 'Reade');
   await belonging(page, manager, person.id, { item_name: 'Sewing box', description: 'Wicker, red lining' });
   await page.goto(`/resident/detail?id=${person.id}`);
@@ -89,7 +89,7 @@ test('A manager discharges someone with what is open in view, and reverses it', 
 });
 
 test('What was typed about a leaving is there again after a reload, and a carer is told who can help', inHand, async ({ page, browser }, info) => {
-  const senior = await arrive(page, 'senior');
+  const senior = await arrive(page, 'senior', { house });
   const person = await newcomer(page, senior, info, 'Lowe');
   await page.goto(leavingOf(person.id));
   await page.getByRole('combobox', { name: /^Where to/ }).click();
@@ -102,15 +102,13 @@ test('What was typed about a leaving is there again after a reload, and a carer 
   await page.reload();
   await expect(page.getByLabel('In a few words')).toHaveValue('Peacefully, with her daughter beside her.');
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
-  const other = await context.newPage();
-  await enter(other, 'carer', { path: leavingOf(person.id) });
+  const other = await beside(browser, page, 'carer', { path: leavingOf(person.id), house });
   await expect(other.getByText('A senior or a manager can do this.')).toBeVisible();
-  await context.close();
+  await other.context().close();
 });
 
 test('A senior lists what goes to hospital and ticks off what came back; what did not is reported', inHand, async ({ page }, info) => {
-  const senior = await arrive(page, 'senior');
+  const senior = await arrive(page, 'senior', { house });
   const person = await newcomer(page, senior, info, 'Sands');
   await belonging(page, senior, person.id, { item_name: 'Reading glasses', category: 'glasses', description: 'Red case' });
   await belonging(page, senior, person.id, { item_name: 'Blue cardigan', category: 'clothing' });
@@ -151,7 +149,7 @@ test('A senior lists what goes to hospital and ticks off what came back; what di
 
 test('Without a mouse a list is ticked off, and a manager discharges someone and reverses it', atDesk, async ({ page }, info) => {
   test.setTimeout(120_000);
-  const manager = await arrive(page, 'manager');
+  const manager = await arrive(page, 'manager', { house });
   const person = await newcomer(page, manager, info, 'Keyes');
   await belonging(page, manager, person.id, { item_name: 'Walking stick', category: 'mobility_aid', location: 'with_resident' });
   await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);

@@ -16,7 +16,7 @@ test('Without a mouse a carer signs in, chooses a house, opens a resident and re
   await pressAt(page, page.getByRole('button', { name: 'Proceed to Homepage' }), 'Enter');
   await expect(page).toHaveURL('/home');
 
-  await pressAt(page, page.getByRole('list', { name: 'Residents' }).getByRole('link').first(), 'Enter');
+  await pressAt(page, page.getByRole('list', { name: 'Residents' }).getByRole('link', { name: 'Aisha Rahman' }).first(), 'Enter');
   await pressAt(page, page.getByRole('main').getByRole('button', { name: 'Record', exact: true }), 'Enter');
 
   const mood = page.getByRole('dialog', { name: 'Record' }).getByRole('region', { name: 'Mood' });

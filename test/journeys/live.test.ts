@@ -1,46 +1,34 @@
-import type { Browser, Page, TestInfo } from '@playwright/test';
-import { atDesk, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry } from '#world/journey.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import { atDesk, beside, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry } from '#world/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
-
-/** A second tablet in the same house. */
-async function otherTablet(browser: Browser, baseURL: string | undefined, path: string): Promise<Page & { entry: Entry }> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const entry = await enter(page, 'senior', { path });
-  return Object.assign(page, { entry });
-}
 
 const write = async (page: Page, entry: Entry, resident: string, body: string) => post(page, entry, '/api/note/', { home: await homeNamed(page, entry), resident, category: 'daily', body });
 
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
-test('What one carer writes stands on the other tablet by itself', inHand, async ({ page, browser, baseURL }, info) => {
+test('What one carer writes stands on the other tablet by itself', inHand, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
-  const tablet = await otherTablet(browser, baseURL, '/note');
+  const tablet = await beside(browser, page, 'senior', { path: '/note' });
   await ready(tablet);
-  await tablet.waitForTimeout(2000);
   const words = `Fed the birds. ${fresh(info)}`;
   await write(page, carer, id, words);
-  const began = Date.now();
   await expect(card(tablet, words)).toBeVisible();
-  info.annotations.push({ type: 'shown after', description: `${Date.now() - began} ms` });
   await tablet.context().close();
 });
 
-test('A tablet that lost its connection catches up without a reload', inHand, async ({ page, browser, baseURL }, info) => {
+test('A tablet that lost its connection catches up without a reload', inHand, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
-  const tablet = await otherTablet(browser, baseURL, '/note');
+  const tablet = await beside(browser, page, 'senior', { path: '/note' });
   await ready(tablet);
   await tablet.evaluate(() => Object.assign(window, { hasStayed: true }));
-  await tablet.waitForTimeout(2000);
   await tablet.context().setOffline(true);
+  await expect(tablet.getByText(/^You are offline/)).toBeVisible();
   const words = `Watched the rain from the porch. ${fresh(info)}`;
   await write(page, carer, id, words);
-  await tablet.waitForTimeout(1500);
   await expect(card(tablet, words)).toHaveCount(0);
   await tablet.context().setOffline(false);
   await expect(card(tablet, words)).toBeVisible({ timeout: 20_000 });
@@ -48,15 +36,14 @@ test('A tablet that lost its connection catches up without a reload', inHand, as
   await tablet.context().close();
 });
 
-test('While somebody reads further down, new notes wait behind a button and nothing moves', inHand, async ({ page, browser, baseURL }, info) => {
+test('While somebody reads further down, new notes wait behind a button and nothing moves', inHand, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
-  const tablet = await otherTablet(browser, baseURL, '/note');
+  const tablet = await beside(browser, page, 'senior', { path: '/note' });
   await ready(tablet);
   const read = tablet.getByRole('article').nth(6);
   await read.scrollIntoViewIfNeeded();
   await tablet.evaluate(() => window.scrollTo(0, 500));
-  await tablet.waitForTimeout(1000);
   const before = await read.boundingBox();
   const text = await read.textContent();
   const words = `Sang along to the wireless. ${fresh(info)}`;
@@ -70,15 +57,14 @@ test('While somebody reads further down, new notes wait behind a button and noth
   await tablet.context().close();
 });
 
-test('A form is told that somebody else changed the record, and what was typed stays', atDesk, async ({ page, browser, baseURL }, info) => {
+test('A form is told that somebody else changed the record, and what was typed stays', atDesk, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const words = `Chose the green cardigan. ${fresh(info)}`;
   const note = await write(page, carer, id, words);
-  const tablet = await otherTablet(browser, baseURL, `/note/add-note?id=${note.id}`);
+  const tablet = await beside(browser, page, 'senior', { path: `/note/add-note?id=${note.id}` });
   const box = tablet.getByLabel(/^What happened/);
   await box.fill(`${words} Then went out.`);
-  await tablet.waitForTimeout(1000);
   const changed = await page.request.patch(`/api/note/${note.id}/`, { headers: { Authorization: `Token ${carer.token}` }, data: { version: note['version'], is_important: true } });
   expect(changed.status()).toBe(200);
   await expect(tablet.getByText(/changed this just now/)).toBeVisible();

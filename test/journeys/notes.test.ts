@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
@@ -53,7 +53,7 @@ test('A word that judges is answered with better ones, and a copied note is aske
   await expect(page).toHaveURL(/\/note\?id=/);
 });
 
-test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', atDesk, async ({ page, browser, baseURL }, info) => {
+test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', atDesk, async ({ page, browser }, info) => {
   const senior = await arrive(page, 'senior');
   const visits = await ask<Row[]>(page, senior, `/api/appointment/?home=${await homeNamed(page, senior)}&limit=100`);
   const visit = visits.find(({ resident }) => typeof resident === 'string');
@@ -78,8 +78,7 @@ test('A note about an appointment leads to it; withdrawn with a reason it stands
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toContainText('Written for the wrong visit');
   await expectAccessible(page);
-  const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await enter(office, 'manager', { path: '/note/deleted-notes' });
+  const office = await beside(browser, page, 'manager', { path: '/note/deleted-notes' });
   await office.getByRole('article').filter({ hasText: words }).getByRole('button', { name: 'Restore' }).click();
   await office.getByRole('button', { name: 'Restore note' }).click();
   await goOn(office, `/note?resident=${resident}`);

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, inHand, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, beside, expect, inHand, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
 
 /** Each journey tells its own story: one that is like another's would be asked about. */
 const storyOf = ({ title, project }: TestInfo) => `Sat in the garden and told me about the leeks. ${title} (${project.name}) ${crypto.randomUUID().replaceAll('-', ' ')}`;
@@ -72,18 +72,16 @@ test('The session ends over an unsaved note; after signing in again the note is 
   await saveAtLast(page);
 });
 
-test('The browser is closed over an unsaved note, and another device brings it back', atDesk, async ({ page, browser, baseURL }, info) => {
+test('The browser is closed over an unsaved note, and another device brings it back', atDesk, async ({ page, browser }, info) => {
   const story = storyIn(info);
   await begin(page, info);
   await isKept(page);
   const form = page.url();
   await page.close();
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const tablet = await other.newPage();
-  await enter(tablet, 'carer', { path: form });
+  const tablet = await beside(browser, page, 'carer', { path: form });
   await expect(box(tablet)).toHaveValue(story);
   await saveAtLast(tablet);
-  await other.close();
+  await tablet.context().close();
 });
 
 test('Whatever a save is answered with but success, the text stays and the form says that nothing was saved', inHand, async ({ page }, info) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, beside, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
 
-test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', atDesk, async ({ page, browser, baseURL }, info) => {
+test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', atDesk, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer', { path: '/resident' });
   const { id, name } = await ownResident(page, carer, info, 1);
   const weights = await ask<Row[]>(page, carer, `/api/weight/?resident=${id}&date_from=2000-01-01`);
@@ -30,10 +30,7 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   await expect(page.getByRole('dialog', { name: 'Earlier versions' })).toContainText('Version 2');
   await expect(page.getByRole('dialog', { name: 'Earlier versions' }).getByRole('deletion')).toHaveText('Standing');
 
-  const record = page.url();
-  const seniors = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
-  const senior = await seniors.newPage();
-  await enter(senior, 'senior', { path: record });
+  const senior = await beside(browser, page, 'senior', { path: page.url() });
   await senior.getByRole('button', { name: 'Strike out' }).click();
   const dialog = senior.getByRole('dialog', { name: 'Strike out this weight?' });
   await expectAccessible(senior);
@@ -48,5 +45,5 @@ test('A carer mistypes a weight and is asked to weigh again, records it, changes
   const line = senior.getByRole('table', { name: 'Weights' }).getByRole('row').filter({ hasText: 'Weighed with the wrong scales' }).first();
   await expect(line).toContainText(`${kilograms} kg`);
   await expect(line.getByRole('cell').first()).toHaveCSS('text-decoration-line', 'line-through');
-  await seniors.close();
+  await senior.context().close();
 });

@@ -1,26 +1,26 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, homeNamed, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { pressAt, tabTo } from '#world/without-a-mouse.ts';
 
 const round = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
 const drinksOf = (page: Page, carer: Entry, resident: string) => ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
 
 interface Person {
-  resident: Row;
-}
-async function everyone(page: Page, carer: Entry, kind: string): Promise<readonly Person[]> {
-  const rose = await homeNamed(page, carer);
-  const { residents } = await ask<{ residents: readonly Person[] }>(page, carer, `/api/home/${rose}/round/?kind=${kind}`);
-  return residents.filter(({ resident }) => resident['status'] === 'current');
+  readonly resident: Row;
+  readonly restriction_ml?: number | null;
 }
 
+/** The sheet, and whoever it was opened for: what it was told itself, for others write meanwhile. */
 async function begin(page: Page, name: string) {
   await settled(page);
+  const told = page.waitForResponse(/\/round\/\?kind=/);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const { residents } = (await (await told).json()) as { residents: readonly Person[] };
   const sheet = round(page, name);
   await expect(rows(sheet).first()).toBeVisible();
-  return sheet;
+  return { sheet, people: residents.filter(({ resident }) => resident['status'] === 'current') };
 }
 
 /** On both sizes at once the same people drink: each size counts its own cups. */
@@ -31,24 +31,23 @@ test.setTimeout(120_000);
 test('A carer takes the drinks round the whole house, two taps each', async ({ page }, info) => {
   if (info.project.name === 'desktop') await page.setViewportSize({ width: 820, height: 1180 });
   const carer = await enter(page, 'carer');
-  const people = await everyone(page, carer, 'fluid_intake');
-  const sheet = await begin(page, 'Drinks round');
+  const { sheet, people } = await begin(page, 'Drinks round');
   const cup = cupOf(info);
   const all = rows(sheet);
-  expect(await all.count()).toBe(people.length);
+  await expect(all).toHaveCount(people.length);
+  // Whoever may drink only so much a day is asked about, by the evening, what goes beyond it.
+  const declines = ({ restriction_ml }: Person, at: number) => at === 0 || Boolean(restriction_ml);
   const began = Date.now();
-  for (let at = 0; at < people.length; at++) {
+  for (const [at, person] of people.entries()) {
     const row = all.nth(at);
     await row.getByRole('button', { name: cup.name }).click();
-    await row.getByRole('button', { name: at === 0 ? 'None, chose not to' : 'All of it' }).click();
+    await row.getByRole('button', { name: declines(person, at) ? 'None, chose not to' : 'All of it' }).click();
   }
   await expect(sheet.getByText(`${people.length} of ${people.length} recorded`)).toBeVisible();
-  const seconds = (Date.now() - began) / 1000;
-  info.annotations.push({ type: 'drinks round', description: `${people.length} residents: ${seconds.toFixed(1)} s, ${2 * people.length} taps` });
-  for (const [at, { resident }] of people.entries()) {
-    const own = (await drinksOf(page, carer, resident.id)).filter(({ offered_ml, occurred_at }) => offered_ml === cup.ml && Date.parse(String(occurred_at)) >= began - 2000);
-    expect(own, `${String(resident['last_name'])} has one drink of this round`).toHaveLength(1);
-    expect(own[0]).toMatchObject({ amount_ml: at === 0 ? 0 : cup.ml });
+  for (const [at, person] of people.entries()) {
+    const own = (await drinksOf(page, carer, person.resident.id)).filter(({ offered_ml, occurred_at }) => offered_ml === cup.ml && Date.parse(String(occurred_at)) >= began - 2000);
+    expect(own, `${String(person.resident['last_name'])} has one drink of this round`).toHaveLength(1);
+    expect(own[0]).toMatchObject({ amount_ml: declines(person, at) ? 0 : cup.ml });
   }
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);
@@ -56,13 +55,12 @@ test('A carer takes the drinks round the whole house, two taps each', async ({ p
 
 test('Without a mouse the round goes from row to row, and Undo takes a drink back', atDesk, async ({ page }, info) => {
   const carer = await enter(page, 'carer');
-  const people = await everyone(page, carer, 'fluid_intake');
-  const sheet = await begin(page, 'Drinks round');
+  const { sheet, people } = await begin(page, 'Drinks round');
   const first = rows(sheet).nth(0);
-  await first.getByRole('button', { name: cupOf(info).name }).focus();
+  await tabTo(page, first.getByRole('button', { name: cupOf(info).name }));
   const began = Date.now();
   for (let at = 0; at < 3; at++) {
-    if (at > 0) for (let steps = info.project.name === 'phone' ? 2 : 4; steps > 0; steps--) await page.keyboard.press('Tab');
+    if (at > 0) for (let steps = 4; steps > 0; steps--) await page.keyboard.press('Tab');
     await expect(rows(sheet).nth(at).getByRole('button', { name: cupOf(info).name })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows(sheet).nth(at).getByRole('button', { name: 'None, chose not to' })).toBeFocused();
@@ -71,8 +69,7 @@ test('Without a mouse the round goes from row to row, and Undo takes a drink bac
     await expect(rows(sheet).nth(at).getByText(/saved at/)).toBeVisible();
   }
   await expect(sheet.getByText(`3 of ${people.length} recorded`)).toBeVisible();
-  await first.getByRole('button', { name: /^Undo for / }).focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, first.getByRole('button', { name: /^Undo for / }), 'Enter');
   await expect(sheet.getByText(`2 of ${people.length} recorded`)).toBeVisible();
   const own = (await drinksOf(page, carer, String(people[0]?.resident.id))).filter(({ occurred_at }) => Date.parse(String(occurred_at)) >= began - 2000);
   expect(own.some(({ is_deleted }) => is_deleted === true)).toBe(true);
@@ -82,8 +79,7 @@ test('Without a mouse the round goes from row to row, and Undo takes a drink bac
 
 test('A row that did not arrive says so, is stored once when the network is back, and leaving asks first', inHand, async ({ page, context }, info) => {
   const carer = await enter(page, 'carer');
-  const people = await everyone(page, carer, 'fluid_intake');
-  const sheet = await begin(page, 'Drinks round');
+  const { sheet, people } = await begin(page, 'Drinks round');
   const row = rows(sheet).last();
   const began = Date.now();
   await context.setOffline(true);
@@ -105,7 +101,7 @@ async function octoberNight(page: Page) {
   const sheetOf = () => (looks.length > 0 ? { id: '01900000-0000-7000-8000-000000000abc', version: looks.length, night_of: '2026-10-24', status: 'open', checks: looks } : null);
   await page.route(/\/api\/home\/[\w-]+\/round\//, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { residents: (Person & { checking: object })[] };
+    const body = (await answer.json()) as { residents: readonly Person[] };
     const residents = body.residents.filter(({ resident }) => resident['status'] === 'current').slice(0, 1).map((row) => ({ ...row, sheet: sheetOf(), checking: { interval_min: 60, last_at: looks.at(-1)?.checked_at ?? null } }));
     await route.fulfill({ response: answer, json: { ...body, residents } });
   });
@@ -135,25 +131,24 @@ test('On the night the clocks go back somebody is seen at half past one twice, b
   const looks = await octoberNight(page);
   for (const [at, word] of [['2026-10-24T23:30:00Z', '00:30'], ['2026-10-25T00:30:00Z', '01:30 BST'], ['2026-10-25T01:30:00Z', '01:30 GMT'], ['2026-10-25T02:30:00Z', '02:30']] as const) {
     await page.clock.setFixedTime(new Date(at));
-    const sheet = await begin(page, 'Night checks');
+    const { sheet } = await begin(page, 'Night checks');
     const row = rows(sheet).first();
-    if (word === '01:30 GMT') {
-      await row.getByRole('button', { name: 'Asleep', exact: true }).focus();
-      await page.keyboard.press('Enter');
-    } else await row.getByRole('button', { name: 'Asleep', exact: true }).click();
+    const asleep = row.getByRole('button', { name: 'Asleep', exact: true });
+    if (word === '01:30 GMT') await pressAt(page, asleep, 'Enter');
+    else await asleep.click();
     await expect(row.getByText(`Asleep saved at ${word}`)).toBeVisible();
     await sheet.getByRole('button', { name: 'Done' }).click();
     await expect(sheet).toHaveCount(0);
   }
   expect(looks.map(({ checked_at }) => checked_at)).toEqual(['2026-10-24T23:30:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00.000Z']);
-  const sheet = await begin(page, 'Night checks');
+  const { sheet } = await begin(page, 'Night checks');
   await expect(rows(sheet).first().getByRole('list', { name: 'Seen this night' })).toHaveText('00:30 asleep01:30 BST asleep01:30 GMT asleep02:30 asleep');
 });
 
 test('Every round can be read by everyone, by day and by night', async ({ page }) => {
   await enter(page, 'carer');
   for (const name of ['Drinks round', 'Morning round', 'Afternoon round']) {
-    const sheet = await begin(page, name);
+    const { sheet } = await begin(page, name);
     await expectAccessible(page);
     if (name !== 'Drinks round') await sheet.getByRole('button', { name: /steps answered/ }).first().click();
     else await rows(sheet).first().getByRole('button', { name: /^200 ml/ }).click();

@@ -83,12 +83,13 @@ export async function enter(page: Page, who: Who, { path = '/home', ...coming }:
   return entry;
 }
 
-/** Another person at another device of the same size. */
+/** Another person at another device of the same size, who hears from now on what others do. */
 export async function beside(browser: Browser, page: Page, who: Who, { path, house = 'Rose House' }: { path: string; house?: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
   const other = await context.newPage();
+  const hears = other.waitForResponse('**/api/events/');
   await enter(other, who, { path, house });
-  await settled(other);
+  await Promise.all([hears, settled(other)]);
   return other;
 }
 
@@ -130,10 +131,27 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 
 export const newMessages = (page: Page) => page.getByRole('region', { name: 'New messages' });
 
-/** Journeys run side by side on the same homes: each size, and each journey that counts what is kept, has its own resident to write about. */
-export async function ownResident(page: Page, entry: Entry, { project }: TestInfo, turn: 0 | 1 | 2 | 3 = 0): Promise<{ id: string; name: string }> {
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry)}`);
-  const chosen = residents.filter(({ status }) => status === 'current')[2 * turn + (project.name === 'phone' ? 0 : 1)];
-  if (!chosen) throw new Error('Nobody lives in Rose House.');
-  return { id: chosen.id, name: `${chosen['preferred_name'] || chosen['first_name']} ${chosen['last_name']}` };
+/** Whom each turn is about, in the hand and at the desk. */
+const turns = [['Winnie Adcock', 'Colin Baptiste'], ['Nadia Petrova', 'Denise Clarke'], ['Des Clarke', 'Robin Hale'], ['Mo Iqbal', 'Maggie Osei']] as const;
+
+export interface Resident {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const nameOf = (resident: Row): string => `${resident['preferred_name'] || resident['first_name']} ${resident['last_name']}`;
+
+export async function residentNamed(page: Page, entry: Entry, name: string, house = 'Rose House'): Promise<Resident> {
+  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry, house)}`);
+  const found = residents.find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`${name} does not live in ${house}.`);
+  return { id: found.id, name };
+}
+
+/**
+ * Journeys run side by side on the same homes: each size, and each journey that counts what is kept, has its own
+ * resident to write about. Nobody moves into Rose House or out of it; whoever does so on a journey lives in Oak Lodge.
+ */
+export function ownResident(page: Page, entry: Entry, { project }: TestInfo, turn: 0 | 1 | 2 | 3 = 0): Promise<Resident> {
+  return residentNamed(page, entry, turns[turn][project.name === 'phone' ? 0 : 1]);
 }

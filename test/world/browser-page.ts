@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { know } from '#web/kit/entities.ts';
+import { register } from '#domain/register.ts';
+import { furnishBrowser } from './web-page.tsx';
+
+/** The files share what they import, so each begins with the same page whoever came before it. */
+beforeAll(() => {
+  know(register);
+  localStorage.clear();
+});
+beforeEach(furnishBrowser);
+
+/** A dialog gives the focus back a moment after it is gone; the page stays until then. */
+afterAll(async () => {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+});
