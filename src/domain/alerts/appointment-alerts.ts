@@ -1,3 +1,4 @@
+import { lastReminder } from '../appointments/last-reminder.ts';
 import { hoursBetween, type Moment } from '../kit/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { inDays } from './due-steps.ts';
@@ -21,13 +22,13 @@ export const appointmentAlerts: readonly AlertRule<readonly AppointmentFacts[]>[
   {
     code: 'APP-1', category: 'task', title: 'An appointment is coming', to: ['team', 'lead'], source: 'Our own figures',
     says: () => 'An appointment comes near, as early as its reminders say; medium within a day where it needs an escort and has none.', clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
-    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), ({ starts_at, lacks_escort, reminders }, { now }) => {
-      const hours = hoursBetween(now, starts_at);
+    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), (visit, { now }) => {
+      const hours = hoursBetween(now, visit.starts_at);
       if (hours <= 0) return null;
       const when = hours <= 2 ? 'within two hours' : hours <= 24 ? 'within a day' : `in ${inDays(Math.ceil(hours / 24))}`;
-      if (lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
-      const told = reminders.map(Number).filter((minutes) => hours * 60 <= minutes);
-      return told.length > 0 ? ['info', `It is ${when}.`, [String(Math.min(...told))]] : null;
+      if (visit.lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
+      const told = lastReminder(visit, now);
+      return told === null ? null : ['info', `It is ${when}.`, [String(told)]];
     }),
   },
   {
