@@ -1,5 +1,6 @@
 import { appointment } from '../appointments/appointment.ts';
 import { assessmentResult } from '../assessments/assessment-result.ts';
+import { valueWords } from '../kit/briefly.ts';
 import type { Entity } from '../kit/entity.ts';
 import type { Field } from '../kit/fields.ts';
 import { plan } from '../plans/plan.ts';
@@ -20,18 +21,12 @@ const grave: readonly string[] = ['allergies', 'no_known_allergies', 'has_dyspha
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-function valueWords(field: Field, value: unknown, stretch: Stretch): string {
+function saidAs(field: Field, value: unknown, stretch: Stretch): string {
   if (isEmpty(value)) return 'nothing';
-  switch (field.kind) {
-    case 'yesNo': return value === true ? 'yes' : 'no';
-    case 'choice': return (field.options[String(value)] ?? String(value)).toLowerCase();
-    case 'choices': return (value as readonly string[]).map((one) => field.options[one] ?? one).join(', ');
-    case 'rows': return (value as readonly Readonly<Record<string, unknown>>[]).map((row) => String(row[Object.keys(field.columns)[0] ?? ''])).join(', ');
-    case 'date': return dayWord(String(value), stretch);
-    case 'whole':
-    case 'decimal': return field.unit ? `${String(value)} ${field.unit}` : String(value);
-    default: return String(value);
-  }
+  if (field.kind === 'rows') return (value as readonly Readonly<Record<string, unknown>>[]).map((row) => String(row[Object.keys(field.columns)[0] ?? ''])).join(', ');
+  if (field.kind === 'date') return dayWord(String(value), stretch);
+  const words = valueWords(field, value) ?? String(value);
+  return field.kind === 'choice' ? words.toLowerCase() : words;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -42,7 +37,7 @@ const isSaid = (value: unknown): boolean => !isEmpty(value) && value !== false;
 function turned(entity: Entity, { id, at, by, was, now }: Turned, name: string, stretch: Stretch): readonly HandoverLine[] {
   const field = entity.fields[name];
   if (!field || isSame(was[name], now[name]) || (!isSaid(was[name]) && !isSaid(now[name]))) return [];
-  const words = sentence(`${field.label}: now ${valueWords(field, now[name], stretch)}`, `was ${valueWords(field, was[name], stretch)}`);
+  const words = sentence(`${field.label}: now ${saidAs(field, now[name], stretch)}`, `was ${saidAs(field, was[name], stretch)}`);
   const rank: LineRank = grave.includes(name) ? 'safety' : 'plan';
   return [{ part: 'changed', rank, mark: 'updated', words, at, by, source: { entity: entity.name, id } }];
 }
