@@ -74,9 +74,9 @@ test('a weight is told when it has changed by a twentieth', () => {
 });
 
 test('a check that is late is a matter of safety, one to come is work of the next shift', () => {
-  const check = (due_at: string) => ({ ...row(), kind: 'accident_scheduler', what: 'Watching after a fall', due_at, who: 'Anyone on shift' });
-  expect(compose({ checks: [check('2026-11-19T23:00:00Z')] })).toMatchObject({ priority: 'routine', lines: [{ part: 'do', words: 'Watching after a fall, due 23:00, Anyone on shift.' }] });
-  expect(compose({ checks: [check('2026-11-19T20:00:00Z')] })).toMatchObject({ priority: 'urgent', lines: [{ words: 'Watching after a fall, was due 20:00, Anyone on shift.' }] });
+  const check = (due_at: string) => ({ ...row(), kind: 'accident_scheduler', what: 'Watching after a fall', due_at, who: 'anyone on shift' });
+  expect(compose({ checks: [check('2026-11-19T23:00:00Z')] })).toMatchObject({ priority: 'routine', lines: [{ part: 'do', words: 'Watching after a fall, due 23:00, anyone on shift.' }] });
+  expect(compose({ checks: [check('2026-11-19T20:00:00Z')] })).toMatchObject({ priority: 'urgent', lines: [{ words: 'Watching after a fall, was due 20:00, anyone on shift.' }] });
 });
 
 const alert = (given: object = {}) => ({ ...row(), title: 'Weight', message: 'Lost 8 %.', severity: 'high', category: 'clinical', due_at: null, ...given });

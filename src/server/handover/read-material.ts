@@ -55,7 +55,7 @@ const wordOf = (entity: Entity | undefined, name: string, value: string | null |
 function checkOf(row: DueRow): CheckRow {
   const entity = schedulers.find(({ name }) => name === row.kind);
   const what = wordOf(entity, 'purpose', row.purpose) ?? wordOf(entity, 'check_kind', row.check_kind) ?? entity?.labels.one ?? row.kind;
-  return { ...row, what, who: row.assignee ?? wordOf(entity, 'assigned_role', row.assigned_role) };
+  return { ...row, what, who: row.assignee ?? wordOf(entity, 'assigned_role', row.assigned_role)?.toLowerCase() ?? null };
 }
 
 function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
