@@ -1,6 +1,5 @@
-import type { Day, Moment } from '../kit/time.ts';
-
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
+import type { Day, Moment } from '../kit/time.ts';
 
 /** What every row tells about itself. */
 export interface Row {
