@@ -50,9 +50,9 @@ function isRepeat(stock: AnyRecord, movement: Movement): boolean {
 
 /** What has passed its use-by is not taken in: new goods bring their own date. */
 async function askStillGood(keeper: Keeper, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
+  if (kind !== 'in') return;
   const { zone } = await keeper.homes.factsOf(tx, String(stock['home']));
-  if (kind !== 'in' || !isPastUse(stock['expiry_date'], localDay(keeper.now(), zone))) return;
-  throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
+  if (isPastUse(stock['expiry_date'], localDay(keeper.now(), zone))) throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
 }
 
 function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
