@@ -48,7 +48,7 @@ const contacts = (rows: string, leave: Leave) => {
 /** One piece of the page each, read in one statement; a piece its reader has no leave for is not read at all. */
 const parts: Readonly<Record<string, Part>> = {
   fluids: [fluidIntake, many('t.occurred_at, t.direction, t.amount_ml, t.is_deleted', 'and t.occurred_at >= $6::timestamptz and t.occurred_at < $7::timestamptz order by t.occurred_at')],
-  tracking: [careTracking, one('to_jsonb(t) as flags, t.details', '')],
+  tracking: [careTracking, one(`to_jsonb(t) - 'details' as flags, t.details`, '')],
   weights: [weight, many('t.id, t.occurred_at, t.outcome, t.weight_kg, t.is_deleted, t.height_cm, t.oedema_or_cast, t.loss_is_planned, t.acute_disease_effect', `and t.outcome = 'measured' order by t.occurred_at desc limit 100`)],
   mood: [mood, one('t.id, t.occurred_at, t.mood_score, t.period, t.presentation, t.reported_by_resident', 'order by t.occurred_at desc')],
   sleep: [sleep, one('t.id, t.night_of, t.sleep_hours, t.wakings, t.quality, t.status', 'order by t.night_of desc')],
