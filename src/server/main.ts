@@ -5,6 +5,7 @@ import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
 import { areaJobs, mailedJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
+import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
@@ -76,9 +77,7 @@ async function announce(parts: Parts, isDemonstration: boolean): Promise<void> {
   say(`\nHearth is ready at ${addressOf(host, port)}`);
   const link = await firstSuperuserLink(parts);
   if (link) say(`Nobody can sign in yet. Make the first superuser here, within 30 minutes:\n${link}`);
-  if (!isDemonstration) return;
-  say('Demonstration accounts: admin, manager, senior, carer, agency, auditor');
-  say('Password: gateway-demo-2026   Lock PIN: 274951');
+  if (isDemonstration) say(howToSignIn);
 }
 
 try {

@@ -9,6 +9,9 @@ import { hashed } from '../session/passwords.ts';
 const usernames = ['admin', 'manager', 'senior', 'carer', 'agency', 'auditor'];
 const pin = '274951';
 
+/** Said at the start, where everyone may know it. */
+export const howToSignIn = `Demonstration accounts: ${usernames.join(', ')}\nPassword: ${demonstrationPassword}   Lock PIN: ${pin}`;
+
 export interface Hashes {
   readonly password: string;
   readonly pin: string;
