@@ -124,6 +124,10 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: Always<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;
 };
 
+const clockWords: readonly unknown[] = ['now', 'today', 'tonight'];
+/** Its default is a word for the moment at which the record begins, not a value. */
+export const beginsByTheClock = (field: Field): boolean => clockWords.includes(field.default);
+
 /** Lists are never absent, only empty. */
 export const isList = (field: Field): boolean =>
   field.kind === 'choices' || field.kind === 'words' || field.kind === 'refs' || field.kind === 'rows';

@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
-import { holds, isList, isNeeded } from './fields.ts';
+import { beginsByTheClock, holds, isList, isNeeded } from './fields.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
 export type Reading = { readonly value: unknown } | { readonly wrong: string };
@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
-const startInside = (field: Field): unknown => (['now', 'today', 'tonight'].includes(String(field.default)) ? null : (field.default ?? (isList(field) ? [] : null)));
+const startInside = (field: Field): unknown => (beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null)));
 
 function readInside(label: string, fields: Fields, value: unknown): Reading {
   if (!isObject(value)) return wrong(`${label} must be a set of named values.`);

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import type { Field, FieldOf, Fields, Kind, Options, Pattern } from './fields.ts';
-import { isList } from './fields.ts';
+import { beginsByTheClock, isList } from './fields.ts';
 import { writable } from './parse.ts';
 import { patterns } from './read-value.ts';
 
@@ -48,7 +48,7 @@ const nullable = (schema: Schema): Schema => ({
   ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'], null] } : {}),
 });
 
-const startOf = (field: Field): Schema => (field.default === undefined || ['now', 'today', 'tonight'].includes(String(field.default)) ? {} : { default: field.default });
+const startOf = (field: Field): Schema => (field.default === undefined || beginsByTheClock(field) ? {} : { default: field.default });
 
 /** What a field holds, as it is read and written. */
 export function fieldSchema(field: Field): Schema {
