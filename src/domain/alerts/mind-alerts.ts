@@ -1,5 +1,5 @@
 import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
-import type { riskCategories } from '../plans/risk-categories.ts';
+import { selfHarmRisks, type riskCategories } from '../plans/risk-categories.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
 export interface MindEntry {
@@ -38,7 +38,7 @@ const highestStep = 3;
 
 /** Which risk assessment speaks of a risk that was seen. */
 const assessedAs = {
-  risk_to_self: ['self_harm', 'suicide'], risk_to_others: ['violence'], risk_from_others: ['exploitation_abuse'], self_neglect: ['self_neglect'], leaving_unsafely: ['absconding', 'road_safety'],
+  risk_to_self: selfHarmRisks, risk_to_others: ['violence'], risk_from_others: ['exploitation_abuse'], self_neglect: ['self_neglect'], leaving_unsafely: ['absconding', 'road_safety'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof riskCategories)[]>>;
 const riskWords: Readonly<Record<keyof typeof assessedAs, string>> = {
   risk_to_self: 'to themselves', risk_to_others: 'to others', risk_from_others: 'from others', self_neglect: 'of self-neglect', leaving_unsafely: 'of leaving unsafely',

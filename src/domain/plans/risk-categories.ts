@@ -26,3 +26,6 @@ export const riskCategories = {
   environment: 'Surroundings',
   other: 'Other',
 } as const;
+
+/** Those that speak of somebody hurting themselves. */
+export const selfHarmRisks = ['self_harm', 'suicide'] as const satisfies readonly (keyof typeof riskCategories)[];

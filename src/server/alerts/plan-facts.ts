@@ -1,6 +1,7 @@
 import { assessmentAlerts, type ResultFacts } from '#domain/alerts/assessment-alerts.ts';
 import { legalAlerts, type LegalBook } from '#domain/alerts/legal-alerts.ts';
 import { planAlerts, type PlanBook } from '#domain/alerts/plan-alerts.ts';
+import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { bookOf, ofHome } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { living } from './living.ts';
@@ -20,7 +21,7 @@ const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
       coalesce(t.band = (select b ->> 'label' from jsonb_array_elements(f.bands) b order by (b ->> 'from')::numeric desc limit 1), false) as is_top_band,
       exists (select 1 from plan l where t.id = any(l.linked_assessments) and not l.is_deleted and l.status in ('awaiting_approval', 'active', 'under_review')) as has_plan,
       ${answer('max(a.score)')} as highest_answer, ${answer('max(a.score) filter (where q."order" = 9)')} as ninth_answer,
-      exists (select 1 from risk r where r.resident = t.resident and not r.is_deleted and r.category in ('self_harm', 'suicide') and r.reviewed_at > t.assessed_at) as risk_reviewed_since
+      exists (select 1 from risk r where r.resident = t.resident and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at > t.assessed_at) as risk_reviewed_since
     from (${newest}) t join assessment f on f.id = t.assessment`,
 });
 

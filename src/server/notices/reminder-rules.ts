@@ -2,6 +2,7 @@ import { arrives } from '#domain/kit/arrival.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Notification } from '#domain/notices/notification.ts';
+import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
 import type { Actor } from '../kit/actor.ts';
@@ -22,7 +23,7 @@ function isOutOfSight({ rule_code, informed, linked_object }: Notification, acto
 }
 
 /** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
-const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category in ('self_harm', 'suicide') and r.reviewed_at >= $2::timestamptz limit 1`;
+const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at >= $2::timestamptz limit 1`;
 const untilReviewed = 'MOOD-1';
 
 async function clearingComplaint({ db, actor, record, before }: RuleAsking) {
