@@ -96,16 +96,15 @@ export const defaultSettings = {
 };
 
 export type Settings = typeof defaultSettings;
+
+type NumberList = { [K in keyof Settings]: Settings[K] extends readonly number[] ? K : never }[keyof Settings];
+const isNumberList = (name: string): name is NumberList => Object.entries(defaultSettings).some(([key, usual]) => key === name && Array.isArray(usual) && typeof usual[0] === 'number');
+const numberLists: readonly NumberList[] = Object.keys(defaultSettings).filter(isNumberList);
+
 /** The settings that are lists of numbers, each made into something else. */
-const ofLists = <T>(one: (list: readonly (number | string)[]) => T, given: { readonly [K in NumberList]: readonly (number | string)[] }): { readonly [K in NumberList]: T } => ({
-  cup_sizes_ml: one(given.cup_sizes_ml),
-  checks_after_fall: one(given.checks_after_fall),
-  checks_after_head_injury: one(given.checks_after_head_injury),
-  checks_after_restraint: one(given.checks_after_restraint),
-  checks_after_burn: one(given.checks_after_burn),
-  checks_after_mark: one(given.checks_after_mark),
-});
-type NumberList = 'cup_sizes_ml' | 'checks_after_fall' | 'checks_after_head_injury' | 'checks_after_restraint' | 'checks_after_burn' | 'checks_after_mark';
+const ofLists = <T>(one: (list: readonly (number | string)[]) => T, given: { readonly [K in NumberList]: readonly (number | string)[] }): { readonly [K in NumberList]: T } =>
+  Object.fromEntries(numberLists.map((name) => [name, one(given[name])])) as { [K in NumberList]: T };
+
 /** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
 export type GivenSettings = ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & { readonly [K in NumberList]?: readonly (number | string)[] | null }) | null;
 
