@@ -26,9 +26,7 @@ beforeAll(async () => {
   parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => now, post: async () => {} };
   db = onPool(database.pool);
   await prepareGroups(db, register, now.toISOString());
-  const begun = performance.now();
   await loadDemonstration(parts);
-  process.stdout.write(`The demonstration homes were loaded in ${Math.round(performance.now() - begun)} ms\n`);
   await renewGrants(parts);
   app = await buildApp(parts);
 }, 60_000);
