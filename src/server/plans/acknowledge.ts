@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { isInForce } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { readSince } from '#domain/plans/read-since.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
-
-const inForce = ['active', 'under_review'];
 
 /** Whoever works by a plan or a risk assessment says that they have read it as it stands; saying so twice changes nothing. */
 export function declareAcknowledge(app: FastifyInstance, keeper: Keeper): void {
@@ -15,7 +14,7 @@ export function declareAcknowledge(app: FastifyInstance, keeper: Keeper): void {
 }
 
 function readers({ before, actor, now }: ActAsking): Readonly<Record<string, unknown>> {
-  if (!inForce.includes(String(before['status']))) throw invalid({ status: 'Only what is in force is read and signed.' });
+  if (!isInForce(before)) throw invalid({ status: 'Only what is in force is read and signed.' });
   const known = rowsOf(before, 'acknowledged_by');
   return { acknowledged_by: readSince(before, actor.id) ? known : [...known.filter(({ staff }) => staff !== actor.id), { staff: actor.id, at: now }] };
 }

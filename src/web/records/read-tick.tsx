@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { isInForce } from '#domain/plans/in-force.ts';
 import { readSince } from '#domain/plans/read-since.ts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -21,7 +22,6 @@ interface TickProps {
   onRead(record: Kept): void;
 }
 
-const inForce: readonly unknown[] = ['active', 'under_review'];
 /** What everyone who works by it signs: its readers stand in the record, each with a moment. */
 const isSigned = ({ fields }: Entity): boolean => fields['acknowledged_by']?.kind === 'rows';
 
@@ -32,7 +32,7 @@ export function ReadTick({ of, record, onRead }: TickProps) {
   const mayRead = may(useRights(), 'acknowledge', of.name);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
-  if (!isSigned(of) || !mayRead || !inForce.includes(record['status'])) return null;
+  if (!isSigned(of) || !mayRead || !isInForce(record)) return null;
   const at = readSince(record, me);
   if (at) return <p className={css['read']}><IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.</p>;
 
