@@ -1,3 +1,4 @@
+import { moodWord } from '#domain/daily-care/mood-word.ts';
 import { isBehind } from '#domain/homes/board.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
 import type { LastMood, LastNight, LastWeight, FluidToday, ResidentSummary, RoutineToday } from '#domain/residents/resident-summary.ts';
@@ -43,13 +44,8 @@ function sleepLine(night: LastNight | null): TodayLine {
   return { ...line, words: night.wakings ? `${slept}, woke ${times(night.wakings)}` : slept, night: night.night_of };
 }
 
-const moods = ['Very low', 'Low', 'Settled', 'Good', 'Very high'] as const;
-
 /** Whose view it is belongs to it. */
-function moodWords({ mood_score, reported_by_resident }: LastMood): string | null {
-  const word = moods[mood_score - 1];
-  return word ? `${word}, ${reported_by_resident ? 'in their own words' : 'as seen'}` : null;
-}
+const moodWords = ({ mood_score, reported_by_resident }: LastMood): string => `${moodWord(mood_score)}, ${reported_by_resident ? 'in their own words' : 'as seen'}`;
 
 const moodLine = (mood: LastMood | null): TodayLine => ({ kind: 'mood', label: 'Mood', words: mood && moodWords(mood), ...(mood ? { at: mood.occurred_at } : {}) });
 
