@@ -13,14 +13,17 @@ const optionsOf = (name: string): Readonly<Record<string, string>> => {
   const field = family.fields[name];
   return field?.kind === 'choice' ? field.options : {};
 };
+const labelOf = (name: string): string => family.fields[name]?.label ?? name;
 const relations = optionsOf('relationship');
 const levels = optionsOf('information_level');
+/** What somebody is to the resident besides their relation. */
+const parts = ['is_next_of_kin', 'lpa_health', 'lpa_finance'];
 
 /** How much a person may be told is said beside the number, before anybody dials. */
 function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; words: string }[] {
   const level = said(contact['information_level']);
   return [
-    ...(level && level !== 'full' ? [{ tone: level === 'none' ? 'danger' : 'watch', words: `May be told: ${(levels[level] ?? level).toLowerCase()}` } as const] : []),
+    ...(level && level !== 'full' ? [{ tone: level === 'none' ? 'danger' : 'watch', words: `${labelOf('information_level')}: ${(levels[level] ?? level).toLowerCase()}` } as const] : []),
     ...(contact['call_at_night'] === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
   ];
 }
@@ -32,13 +35,13 @@ export function Contact({ contact }: { contact: Person }) {
   const numbers = [said(contact['phone']), said(contact['mobile'])].filter((number) => number !== null);
   const email = said(contact['email']);
   const relation = relations[String(contact['relationship'])];
-  const roles = [contact['is_next_of_kin'] === true && 'next of kin', contact['lpa_health'] === true && 'attorney for health', contact['lpa_finance'] === true && 'attorney for money'].filter(Boolean);
+  const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
   return (
     <div className={css['contact']} data-restricted={isRestricted || undefined}>
       <span><strong>{personName(contact)}</strong>{relation && `, ${relation.toLowerCase()}`}{roles.length > 0 && ` (${roles.join(', ')})`}</span>
       {isRestricted && (
         <div className={css['stop']} role="note">
-          <Flag tone="danger">Contact is restricted</Flag>
+          <Flag tone="danger">{labelOf('contact_restricted')}</Flag>
           {said(contact['restriction_details']) ?? 'Ask a senior before any contact.'}
         </div>
       )}
