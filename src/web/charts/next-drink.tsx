@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { openRecord } from '../kit/recording.ts';
-import { useCups } from '../pads/cups.ts';
+import { cupsAtOnce, useCups } from '../pads/cups.ts';
 import kit from '../kit/kit.module.css';
 
 /** The next drink, from under the chart that asks for it. */
@@ -10,7 +10,7 @@ export function NextDrink({ person }: { person: string }) {
   return (
     <fieldset className={`${kit['group']} no-print`} aria-label="Record a drink">
       <div className={kit['buttons']}>
-        {cups.slice(0, 4).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
+        {cups.slice(0, cupsAtOnce).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
         <Button variant="default" onClick={() => open('Other')}>Other</Button>
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import type { Circumstances, Entity } from '#domain/kit/entity.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { useAuth, useChosenHome } from './store.ts';
+import { useHouseSettings } from './use-house-settings.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,12 +12,13 @@ const only = (record: Row, names: readonly string[]): Row => Object.fromEntries(
 export function useCircumstances(entity: Entity, resident: Row | null): (before: Kept | null) => Circumstances {
   const clock = useHouseClock();
   const home = useChosenHome().selected;
+  const settings = useHouseSettings();
   const { user } = useAuth();
   return (before) => ({
     act: before ? 'change' : 'create',
     now: clock.now(),
     zone: clock.zone,
-    settings: settingsOf({ settings: (home?.['settings'] ?? null) as GivenSettings }),
+    settings,
     service: typeof home?.['service_type'] === 'string' ? home['service_type'] : null,
     actor: user?.id ?? null,
     shift: null,

@@ -1,8 +1,7 @@
 import { bath } from '#domain/daily-care/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/water-temperature.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
-import { useChosenHome } from '../kit/store.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -15,10 +14,9 @@ const hasWater = (type: unknown): type is BathType => type === 'bath' || type ==
 
 /** Red means it scalds and something was done about it; the record is not refused, the silence is. */
 function Water({ form, prefix }: PadProps) {
-  const home = useChosenHome().selected;
+  const limits = useHouseSettings();
   const type = form.values['bath_type'];
   if (!hasWater(type)) return null;
-  const limits = settingsOf({ settings: (home?.['settings'] ?? null) as GivenSettings });
   const degrees = numberOf(form.values['water_temperature']);
   const verdict = degrees === null ? null : waterVerdict(type, degrees, limits);
   const value = form.values['water_temperature'];

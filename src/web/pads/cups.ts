@@ -1,7 +1,7 @@
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
+import type { Settings } from '#domain/kit/house-settings.ts';
 import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useChosenHome } from '../kit/store.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 
 export interface Cup {
   ml: number;
@@ -23,11 +23,14 @@ const cupOf = (ml: number): Cup => {
 const sips = 30;
 
 /** What stands in the cupboard of a house, the smallest first. */
-export const cupsOf = (settings: GivenSettings): readonly Cup[] => [...new Set(settingsOf({ settings }).cup_sizes_ml)].toSorted((a, b) => a - b).map(cupOf);
+export const cupsOf = ({ cup_sizes_ml }: Pick<Settings, 'cup_sizes_ml'>): readonly Cup[] => [...new Set(cup_sizes_ml)].toSorted((a, b) => a - b).map(cupOf);
 
 export const withSips = (cups: readonly Cup[]): readonly Cup[] => (cups.some(({ ml }) => ml <= sips) ? cups : [cupOf(sips), ...cups]);
 
+/** As many as a thumb reaches in one row; the others are on the pad. */
+export const cupsAtOnce = 4;
+
 export function useCups(): readonly Cup[] {
-  const settings = useChosenHome().selected?.['settings'];
-  return useMemo(() => cupsOf((settings ?? null) as GivenSettings), [settings]);
+  const settings = useHouseSettings();
+  return useMemo(() => cupsOf(settings), [settings]);
 }

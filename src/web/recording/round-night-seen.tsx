@@ -2,11 +2,10 @@ import { nextCheck } from '#domain/daily-care/next-check.ts';
 import { isWrittenLate } from '#domain/daily-care/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { compareMoments, type Moment } from '#domain/kit/time.ts';
 import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
-import { useChosenHome } from '../kit/store.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { nightStates } from './round-night.tsx';
 import kit from '../kit/kit.module.css';
 import css from './round-night-seen.module.css';
@@ -22,7 +21,7 @@ const looksOn = (sheet: RoundResident['sheet']): readonly Look[] => (Array.isArr
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
-  const { late_entry_minutes } = settingsOf({ settings: (useChosenHome().selected?.['settings'] ?? null) as GivenSettings });
+  const { late_entry_minutes } = useHouseSettings();
   const looks = looksOn(row.sheet).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
   const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { isHere, isRoundKind, type RoundKind } from '#domain/homes/round.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
 import { nightBegan } from '#domain/rota/night-began.ts';
 import { useCallback, useState } from 'react';
 import { Chips } from '../kit/chips.tsx';
@@ -12,6 +11,7 @@ import { personName } from '../kit/record-names.ts';
 import { closeRecording } from '../kit/recording.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
+import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { useNow } from '../kit/use-now.ts';
 import { drinkLabels, usualDrinks } from '../pads/drinks.ts';
 import { RoundLeave } from './round-leave.tsx';
@@ -42,12 +42,13 @@ const empty: Readonly<Record<RoundKind, string>> = {
 
 function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const { zone } = useHouseClock();
+  const { shift_times } = useHouseSettings();
   const now = useNow();
   const { round, hasFailed, reload } = useRound(house.id, kind);
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const [pouring, setPouring] = useState('water');
   const [isLeaving, setIsLeaving] = useState(false);
-  const begins = nightBegan(now, zone, settingsOf({ settings: (house['settings'] ?? null) as GivenSettings }).shift_times);
+  const begins = nightBegan(now, zone, shift_times);
   const order = useOrder(kind, round?.residents, begins, now);
   const stands = useCallback((resident: string, standing: Standing) => setStandings((all) => (all[resident] === standing ? all : { ...all, [resident]: standing })), []);
 
