@@ -1,12 +1,11 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import { useState } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { useCups, withSips } from './cups.ts';
+import { AsAgreed, RestrictionGuard } from './drink-guards.tsx';
 import { agreedLevel, drinkLabels, thicknesses, usualDrinks } from './drinks.ts';
 import { drunkOf, isShare, shareOf } from './fluid-shares.ts';
 import { FluidToday } from './fluid-today.tsx';
-import { Guard } from './guard.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
 import { TileButton } from './tile-button.tsx';
@@ -46,7 +45,6 @@ function Drunk({ form, prefix }: PadProps) {
   );
 }
 
-/** The level in the cup against the level agreed: thin fluid can choke someone who needs it thick. */
 function Thickness({ form, around, prefix }: PadProps) {
   const resident = around.facts?.resident;
   const agreed = agreedLevel(resident);
@@ -55,15 +53,14 @@ function Thickness({ form, around, prefix }: PadProps) {
   return (
     <PadChoice id={`${prefix}-thickness_level`} label="Thickness of the drink" {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
       error={form.errors['thickness_level'] ?? null} options={thicknesses} chosen={given === null ? null : String(given)} onChoose={(level) => form.change('thickness_level', Number(level))}>
-      {agreed !== null && given !== null && given !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {given}.</strong> Do not give it before you are sure.</Guard>}
+      <AsAgreed agreed={agreed} given={given} />
     </PadChoice>
   );
 }
 
-/** Only so much a day is allowed: said while the cup is still in the hand. */
 function Restriction({ form, around: { facts } }: PadProps) {
-  const over = form.values['direction'] === 'intake' && facts?.fluid ? overRestriction(numberOf(facts.resident['fluid_restriction_ml']), facts.fluid.intake_ml, numberOf(form.values['amount_ml']) ?? 0) : null;
-  return over && <Guard tone="danger"><strong>At most {over.allowed_ml.toLocaleString('en-GB')} ml a day is allowed.</strong> With this it is {over.total_ml.toLocaleString('en-GB')} ml.</Guard>;
+  if (form.values['direction'] !== 'intake' || !facts?.fluid) return null;
+  return <RestrictionGuard allowed={numberOf(facts.resident['fluid_restriction_ml'])} drunk={facts.fluid.intake_ml} cup={numberOf(form.values['amount_ml']) ?? 0} />;
 }
 
 /** The six drinks of every trolley as chips, the rest in a list. */

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
@@ -9,9 +8,9 @@ import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
 import { useCups, withSips } from '../pads/cups.ts';
+import { AsAgreed, RestrictionGuard } from '../pads/drink-guards.tsx';
 import { agreedLevel, drinkLabels, thicknesses } from '../pads/drinks.ts';
 import { drunkOf, type Share } from '../pads/fluid-shares.ts';
-import { Guard } from '../pads/guard.tsx';
 import { focusNext, takeFocus } from './focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving, type Standing } from './use-row-saving.ts';
@@ -28,8 +27,6 @@ export interface RoundChoiceProps {
 const shares: readonly (readonly [Share, string, string])[] = [
   ['none', 'None', 'None, chose not to'], ['quarter', '¼', 'A quarter'], ['half', '½', 'Half'], ['three_quarters', '¾', 'Three quarters'], ['all', 'All', 'All of it'],
 ];
-
-const ml = (amount: number) => amount.toLocaleString('en-GB');
 
 interface Cup {
   ml: number;
@@ -65,7 +62,6 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
     focusNext(event);
   }
 
-  const over = cup && fluid ? overRestriction(restriction_ml, fluid.intake_ml, cup.ml) : null;
   return (
     <RoundRowState row={row} name={name} more="Another drink" onMore={onMore}>
       {!cup && (
@@ -94,8 +90,8 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
               <Chips name={`level-${id}`} options={thicknesses} chosen={level === null ? [] : [String(level)]} onChoose={(chosen) => setLevel(Number(chosen))} />
             </fieldset>
           )}
-          {agreed !== null && level !== null && level !== agreed && <Guard tone="danger"><strong>Level {agreed} is agreed, not {level}.</strong> Do not give it before you are sure.</Guard>}
-          {over && <Guard tone="danger"><strong>At most {ml(over.allowed_ml)} ml a day is allowed.</strong> With all of this it would be {ml(over.total_ml)} ml.</Guard>}
+          <AsAgreed agreed={agreed} given={level} />
+          {fluid && <RestrictionGuard allowed={restriction_ml} drunk={fluid.intake_ml} cup={cup.ml} />}
         </div>
       )}
     </RoundRowState>
