@@ -16,11 +16,13 @@ export const healthFacts = [
   'has_epilepsy', 'on_anticoagulant', 'diabetes', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'infection_flag', 'mobility', 'interpreter_needed', 'fluid_restriction_ml',
 ] as const satisfies readonly (keyof HealthFacts)[];
 
+/** What of a resident's health an alert is about; the flag of that name says the same. */
+export type HealthTopic = 'swallowing' | 'thickness' | 'food' | 'fluid_limit' | 'epilepsy' | 'anticoagulant' | 'diabetes' | 'infection' | 'two_staff' | 'hoist' | 'interpreter';
+
 interface HealthAlert {
   readonly tone: 'danger' | 'watch';
+  readonly topic: HealthTopic;
   readonly words: string;
-  /** The flag that says the same, should somebody have ticked it too. */
-  readonly flag?: string;
 }
 
 // International Dysphagia Diet Standardisation Initiative, 2019.
@@ -32,24 +34,24 @@ export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
   const kind = kinds[person.diabetes ?? ''];
   return [
     ...swallowing(person),
-    ...(person.fluid_restriction_ml ? [watch(`Drinks: at most ${person.fluid_restriction_ml} ml a day`)] : []),
-    ...(person.has_epilepsy ? [watch('Epilepsy', 'epilepsy')] : []),
-    ...(person.on_anticoagulant ? [watch('Blood thinner', 'anticoagulant')] : []),
-    ...(kind ? [watch(kind, 'diabetes')] : []),
-    ...(person.infection_flag ? [watch('Infection', 'infection')] : []),
-    ...(person.mobility === 'two_person' ? [watch('Two staff', 'two_staff')] : []),
-    ...(person.mobility === 'hoist' ? [watch('Hoist', 'hoist')] : []),
-    ...(person.interpreter_needed ? [watch('Needs an interpreter')] : []),
+    ...(person.fluid_restriction_ml ? [watch('fluid_limit', `Drinks: at most ${person.fluid_restriction_ml} ml a day`)] : []),
+    ...(person.has_epilepsy ? [watch('epilepsy', 'Epilepsy')] : []),
+    ...(person.on_anticoagulant ? [watch('anticoagulant', 'Blood thinner')] : []),
+    ...(kind ? [watch('diabetes', kind)] : []),
+    ...(person.infection_flag ? [watch('infection', 'Infection')] : []),
+    ...(person.mobility === 'two_person' ? [watch('two_staff', 'Two staff')] : []),
+    ...(person.mobility === 'hoist' ? [watch('hoist', 'Hoist')] : []),
+    ...(person.interpreter_needed ? [watch('interpreter', 'Needs an interpreter')] : []),
   ];
 }
 
-const watch = (words: string, flag?: string): HealthAlert => ({ tone: 'watch', words, ...(flag ? { flag } : {}) });
+const watch = (topic: HealthTopic, words: string): HealthAlert => ({ tone: 'watch', topic, words });
 
 /** A thickness nobody has agreed on is the most dangerous of all: the next cup is a guess. */
 function swallowing({ has_dysphagia, iddsi_fluid_level: drink, iddsi_food_level: food }: HealthFacts): readonly HealthAlert[] {
   const texture = typeof food === 'number' ? textures[food] : undefined;
-  const levels = [...(drink ? [watch(`Thickened drinks: level ${drink}`)] : []), ...(texture ? [watch(`Food: level ${food}, ${texture}`)] : [])];
+  const levels = [...(drink ? [watch('thickness', `Thickened drinks: level ${drink}`)] : []), ...(texture ? [watch('food', `Food: level ${food}, ${texture}`)] : [])];
   if (!has_dysphagia) return levels;
-  if (typeof drink !== 'number') return [{ tone: 'danger', words: 'Swallowing difficult, no thickness agreed' }, ...levels];
-  return levels.length > 0 ? levels : [watch('Swallowing difficult')];
+  if (typeof drink !== 'number') return [{ tone: 'danger', topic: 'swallowing', words: 'Swallowing difficult, no thickness agreed' }, ...levels];
+  return levels.length > 0 ? levels : [watch('swallowing', 'Swallowing difficult')];
 }

@@ -8,8 +8,8 @@ const words = (person: Parameters<typeof residentAlerts>[0]) => residentAlerts(p
 test('every allergy is named, and the one that kills says so', () => {
   const allergies = [{ substance: 'penicillin', severity: 'anaphylaxis' }, { substance: 'latex', severity: 'mild' }];
   expect(residentAlerts({ allergies }, today)).toEqual([
-    { tone: 'danger', words: 'Allergy: penicillin (anaphylaxis)' },
-    { tone: 'danger', words: 'Allergy: latex' },
+    { tone: 'danger', topic: 'allergy', words: 'Allergy: penicillin (anaphylaxis)' },
+    { tone: 'danger', topic: 'allergy', words: 'Allergy: latex' },
   ]);
 });
 
@@ -27,8 +27,8 @@ test('what the record tells in full is not told again as a flag', () => {
 });
 
 test('a DoLS counts through its last day and is red from the next', () => {
-  expect(residentAlerts({ dols_status: 'standard', dols_expiry: today }, today)).toEqual([{ tone: 'watch', words: 'DoLS in force', until: today }]);
-  expect(residentAlerts({ dols_status: 'standard', dols_expiry: '2026-11-18' }, today)).toEqual([{ tone: 'danger', words: 'DoLS expired' }]);
+  expect(residentAlerts({ dols_status: 'standard', dols_expiry: today }, today)).toEqual([{ tone: 'watch', topic: 'dols', words: 'DoLS in force', until: today }]);
+  expect(residentAlerts({ dols_status: 'standard', dols_expiry: '2026-11-18' }, today)).toEqual([{ tone: 'danger', topic: 'dols', words: 'DoLS expired' }]);
   expect(words({ dols_status: 'not_required' })).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a fact and the flag that says the same are one word, not two', () => {
 });
 
 test('a swallow without an agreed thickness is red', () => {
-  expect(residentAlerts({ has_dysphagia: true, iddsi_fluid_level: null }, today)).toEqual([{ tone: 'danger', words: 'Swallowing difficult, no thickness agreed' }]);
+  expect(residentAlerts({ has_dysphagia: true, iddsi_fluid_level: null }, today)).toEqual([{ tone: 'danger', topic: 'swallowing', words: 'Swallowing difficult, no thickness agreed' }]);
   expect(words({ has_dysphagia: true, iddsi_fluid_level: 0 })).toEqual(['Swallowing difficult']);
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { namesAlike } from '#domain/residents/name-alike.ts';
-import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/resident-alerts.ts';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../kit/flags.tsx';
@@ -21,12 +21,13 @@ interface StripProps {
 }
 
 /** What can harm with the very next cup stays in view; the rest is one tap away. */
-const isLoud = ({ tone, words }: { tone: string; words: string }) => tone === 'danger' || /allerg|thicken|swallow|at most/i.test(words);
+const atTheCup: readonly AlertTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
+const isLoud = ({ tone, topic }: { tone: string; topic: AlertTopic }) => tone === 'danger' || atTheCup.includes(topic);
 
 function Alerts({ person }: { person: Kept }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = residentAlerts(person as Kept & Alerted, today).map(({ tone, words, until }) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words }));
+  const alerts = residentAlerts(person as Kept & Alerted, today).map(({ tone, topic, words, until }) => ({ tone, topic, words: until ? `${words} until ${dayInWords(until)}` : words }));
   const loud = alerts.filter(isLoud);
   const more = alerts.length - loud.length;
   return (

@@ -1,6 +1,6 @@
 import type { RoundKind, RoundResident } from '#domain/homes/round.ts';
 import { namesAlike } from '#domain/residents/name-alike.ts';
-import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
+import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/resident-alerts.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import type { ReactNode } from 'react';
 import { Flags, type FlagTone } from '../kit/flags.tsx';
@@ -13,16 +13,17 @@ import css from './round-person.module.css';
 type Person = RoundResident['resident'];
 
 /** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
-const matters: Readonly<Record<RoundKind, RegExp>> = {
-  fluid_intake: /allerg|thicken|swallow|chok|diabet|at most/i,
-  sleep: /allerg|falls|epilep|dnacpr|respect|self-harm|leave|hoist|two staff|infection/i,
-  morning_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
-  afternoon_routine: /allerg|falls|thicken|swallow|food|chok|hoist|two staff|blood|epilep|infection/i,
+const atRoutines: readonly AlertTopic[] = ['allergy', 'falls', 'thickness', 'swallowing', 'food', 'choking', 'hoist', 'two_staff', 'anticoagulant', 'epilepsy', 'infection'];
+const matters: Readonly<Record<RoundKind, readonly AlertTopic[]>> = {
+  fluid_intake: ['allergy', 'thickness', 'swallowing', 'choking', 'diabetes', 'fluid_limit'],
+  sleep: ['allergy', 'falls', 'epilepsy', 'dnacpr', 'wishes', 'self_harm', 'absconding', 'hoist', 'two_staff', 'infection'],
+  morning_routine: atRoutines,
+  afternoon_routine: atRoutines,
 };
 
 function flagsOf(kind: RoundKind, person: Person, everyone: readonly Person[], today: string): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
-  return [...residentAlerts(person as Person & Alerted, today).filter(({ words }) => matters[kind].test(words)).map(({ tone, words }) => ({ tone, words })), ...alike];
+  return [...residentAlerts(person as Person & Alerted, today).filter(({ topic }) => matters[kind].includes(topic)).map(({ tone, words }) => ({ tone, words })), ...alike];
 }
 
 interface RoundPersonProps {
