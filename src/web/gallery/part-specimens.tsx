@@ -81,7 +81,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <PersonTiles label="People"><li><PersonTile person={nell} to="/resident" line="Room 12" /></li></PersonTiles>
     </>
   ),
-  Steps: () => <StepTrail steps={[{ title: 'Who', why: '', fields: [] }, { title: 'Coming here', why: '', fields: [] }, { title: 'Safety', why: '', fields: [] }]} at={1} onChoose={nothing} />,
+  Steps: () => <StepTrail steps={[{ title: 'Who' }, { title: 'Coming here' }, { title: 'Safety' }]} at={1} onChoose={nothing} />,
   'What a form says': () => (
     <>
       <ErrorSummary attempt={1} text="Nothing was saved. What you typed is still here." problems={[{ text: 'Amount is needed.', leadsTo: 'whole-wrong' }, { text: 'It was changed meanwhile.', leadsTo: null }]} />

@@ -8,6 +8,7 @@ import { PersonTag } from '../kit/person-tag.tsx';
 import { personName } from '../kit/record-names.ts';
 import { changeable } from '../kit/record-rights.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
+import { StepTrail } from '../kit/step-trail.tsx';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useCircumstances } from '../kit/use-circumstances.ts';
@@ -15,7 +16,6 @@ import { useEntityForm } from '../kit/use-entity-form.ts';
 import { t } from '../kit/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { ReportStepBody } from './report-step-body.tsx';
-import { StepTrail } from './step-trail.tsx';
 import { namesIn, reportComplaints, reportNames, reportSteps, type ReportStep } from './report-steps.ts';
 
 interface ReportProps {
@@ -94,7 +94,7 @@ export function IncidentReport({ person, record, mark, onDone, onLeave }: Report
   const last = record && record['status'] !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
   return (
     <IncidentForm form={form} person={person} record={record} working={working} tries={tries} problems={tries > 0 || form.outcome?.kind === 'failed' ? problems : []}>
-      <StepTrail steps={reportSteps} at={at} />
+      <StepTrail steps={reportSteps} at={at} onChoose={go} />
       <ReportStepBody key={at} step={step} form={{ ...form, errors }} prefix={prefix} person={person} />
       <SaveBar label={isLast ? last : `Next: ${reportSteps[at + 1]?.title.toLowerCase()}`} isSaving={form.isSaving} draft={form.draft.state} about={<PersonTag person={person} />}
         onSave={goOn} onCancel={at === 0 ? onLeave : () => go(at - 1)} cancelLabel={at === 0 ? 'Cancel' : 'Back'} />

@@ -1,10 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { FormStep } from './form-steps.ts';
 import kit from './kit.module.css';
 import css from './step-trail.module.css';
 
 /** Where one is on the way; what lies behind can be opened again. */
-export const StepTrail = ({ steps, at, onChoose }: { steps: readonly FormStep[]; at: number; onChoose(step: number): void }) => (
+export const StepTrail = ({ steps, at, onChoose }: { steps: readonly { readonly title: string }[]; at: number; onChoose(step: number): void }) => (
   <nav aria-label="Steps">
     <p className={kit['quiet']}>Step {at + 1} of {steps.length}</p>
     <ol className={css['trail']}>
