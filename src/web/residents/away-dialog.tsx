@@ -1,4 +1,5 @@
 import { date, must } from '#domain/kit/fields.ts';
+import { inventory } from '#domain/residents/inventory.ts';
 import { residentState } from '#domain/residents/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { openRecord } from '../kit/recording.ts';
 import { personName } from '../kit/record-names.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';
+import { useWhere } from '../kit/where.tsx';
 import { FamilyToTell } from './family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../kit/kit.module.css';
@@ -30,6 +32,7 @@ interface AwayProps {
 
 /** First that they are away, then the few things that are forgotten in a hurry. */
 export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
+  const where = useWhere();
   const [gone, setGone] = useState<Kept | null>(null);
   const { title, verb, done, next } = ways[to];
   const name = personName(person);
@@ -53,7 +56,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
           <h3 className={kit['subheading']}>Now</h3>
           <p>{next}</p>
           <Button variant="default" component={Link} to={`?id=${person.id}&tab=about&page=about-me`} onClick={finish}>Print About me</Button>
-          {to === 'hospital' && <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=out`} onClick={finish}>List what goes along</Button>}
+          {to === 'hospital' && <Button variant="default" component={Link} to={`${where.list(inventory.name)}?resident=${person.id}&trip=out`} onClick={finish}>List what goes along</Button>}
           <Button variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: 'note' }); }}>Write what happened</Button>
           <FamilyToTell person={person.id} about="hospital" />
           <Button onClick={finish}>Done</Button>

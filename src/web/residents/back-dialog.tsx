@@ -1,7 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { bodyMap } from '#domain/incidents/body-map.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
+import { inventory } from '#domain/residents/inventory.ts';
 import type { Kept } from '../kit/kept.ts';
 import { openRecord } from '../kit/recording.ts';
 import { personName } from '../kit/record-names.ts';
@@ -9,13 +11,14 @@ import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';
+import { useWhere } from '../kit/where.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../kit/kit.module.css';
 import css from './status-dialog.module.css';
 
 /** What is looked at when someone comes home: skin, weight, and what the hospital said. */
-const onReturn = ['body_map', 'weight', 'note'];
-const labels: Readonly<Record<string, string>> = { body_map: 'Look at the skin: body map', weight: 'Weigh them', note: 'Write how they came back' };
+const onReturn = [bodyMap.name, 'weight', 'note'];
+const labels: Readonly<Record<string, string>> = { [bodyMap.name]: 'Look at the skin: body map', weight: 'Weigh them', note: 'Write how they came back' };
 
 interface BackProps {
   person: Kept;
@@ -25,6 +28,7 @@ interface BackProps {
 
 export function BackDialog({ person, onChanged, onClose }: BackProps) {
   const rights = useRights();
+  const where = useWhere();
   const [back, setBack] = useState<Kept | null>(null);
   const name = personName(person);
   const finish = () => {
@@ -47,10 +51,10 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
         <div className={css['next']}>
           <h3 className={kit['subheading']}>Now</h3>
           <p>Compare with how they left, and check what came back with them.</p>
-          {checks.map(({ entity }) => entity.name === 'body_map'
-            ? <Button key={entity.name} variant="default" component={Link} to={`/body-map/add?resident=${person.id}&occasion=return_from_hospital`} onClick={finish}>{labels[entity.name]}</Button>
+          {checks.map(({ entity }) => entity === bodyMap
+            ? <Button key={entity.name} variant="default" component={Link} to={`${where.form(bodyMap.name)}?resident=${person.id}&occasion=return_from_hospital`} onClick={finish}>{labels[entity.name]}</Button>
             : <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
-          <Button variant="default" component={Link} to={`/resident/InventoryList?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>
+          <Button variant="default" component={Link} to={`${where.list(inventory.name)}?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>
           <Button onClick={finish}>Done</Button>
         </div>
       )}
