@@ -49,7 +49,7 @@ function Facts({ of, record, names, telling }: { of: typeof appointment | typeof
     const field = of.fields[name];
     return field && !isEmpty(record[name]) ? [[name, field] as const] : [];
   });
-  return <dl className={css['facts']}>{fields.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling} /></dd></div>)}</dl>;
+  return <dl className={`${kit['facts']} ${kit['spread']}`}>{fields.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling} /></dd></div>)}</dl>;
 }
 
 function VisitPart({ visit }: { visit: Kept }) {

@@ -5,7 +5,6 @@ import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
 import { stepsFor } from './leaving-steps.ts';
 import kit from '../kit/kit.module.css';
-import css from './discharge.module.css';
 
 /** What was said about the leaving, in the words of its own way. */
 export function LeavingFacts({ leaving }: { leaving: Kept }) {
@@ -14,7 +13,7 @@ export function LeavingFacts({ leaving }: { leaving: Kept }) {
   const words = { ...first?.words, ...second?.words };
   const names = [...(first?.fields ?? []), ...(second?.fields ?? []), 'reversal_reason', 'completed_by', 'completed_at', 'records_review_on'];
   return (
-    <dl className={`${kit['facts']} ${css['facts']}`}>
+    <dl className={`${kit['facts']} ${kit['spread']}`}>
       {names.filter((name) => !isEmpty(leaving[name])).map((name) => {
         const field = discharge.fields[name];
         return field && <div key={name} data-wide={field.kind === 'longText' || undefined}><dt>{words[name] ?? field.label}</dt><dd><FieldValue field={field} value={leaving[name]} telling={telling} /></dd></div>;

@@ -3,7 +3,6 @@ import { FieldValue } from '../kit/field-value.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { isEmpty, type Telling } from '../kit/value-text.ts';
 import kit from '../kit/kit.module.css';
-import css from './incident-facts.module.css';
 
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 
@@ -11,7 +10,7 @@ const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 export function IncidentFacts({ record, names, telling }: { record: Kept; names: readonly string[]; telling: Telling }) {
   const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
   return (
-    <dl className={`${kit['facts']} ${css['facts']}`}>
+    <dl className={`${kit['facts']} ${kit['spread']}`}>
       {filled.map((name) => {
         const field = incident.fields[name];
         return field && (

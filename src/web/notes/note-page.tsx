@@ -15,6 +15,7 @@ import { useWhere } from '../kit/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import { linkIn, type RecordLink } from './use-note-links.ts';
+import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
 
 /** A note with every version of it, and below it what it is about. */
@@ -44,7 +45,7 @@ function AboutRecord({ link }: { link: RecordLink }) {
   return (
     <Panel title={record ? `${entity.labels.one}: ${titleOf(entity, record, zone)}` : entity.labels.one} state={state} onRetry={reload}
       action={record && to && <Button variant="subtle" component={Link} to={to}>Open it</Button>}>
-      {record && <dl className={css['about']}>{facts.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling(record)} /></dd></div>)}</dl>}
+      {record && <dl className={`${kit['facts']} ${kit['spread']}`}>{facts.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling(record)} /></dd></div>)}</dl>}
     </Panel>
   );
 }

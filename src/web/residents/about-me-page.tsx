@@ -45,7 +45,7 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
     <section className={css['part']}>
       <h3 className={kit['subheading']}>{title}</h3>
       {filled.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
-      <dl className={`${kit['facts']} ${css['facts']}`}>
+      <dl className={`${kit['facts']} ${kit['spread']}`}>
         {filled.map((name) => {
           const field = resident.fields[name];
           return field && <div key={name} data-wide={field.kind === 'longText' || undefined}>{fields.length > 1 && <dt>{field.label}</dt>}<dd><FieldValue field={field} value={person[name]} telling={telling} /></dd></div>;

@@ -24,7 +24,7 @@ export function AdmissionReview({ values, onChoose }: { values: Row; onChoose(st
               <Button variant="subtle" onClick={() => onChoose(step)}>Change<VisuallyHidden> {title}</VisuallyHidden></Button>
             </div>
             {said.length === 0 && <p className={kit['reason']}>Nothing yet; it can be filled in later.</p>}
-            <dl className={`${kit['facts']} ${css['facts']}`}>
+            <dl className={`${kit['facts']} ${kit['spread']}`}>
               {said.map((name) => {
                 const field = resident.fields[name];
                 return field && <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={values[name]} telling={telling} /></dd></div>;
