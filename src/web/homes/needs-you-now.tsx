@@ -40,7 +40,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board>
     <div {...holding}>
       <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
         action={left > 0 && <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>{isWhole ? 'Show fewer' : `Show ${left} more`}</Button>}>
-        <ul className={css['urgent']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
+        <ul className={kit['list']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
       </Panel>
     </div>
   );

@@ -5,6 +5,7 @@ import { FileLink } from './file-link.tsx';
 import { LongText } from './long-text.tsx';
 import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
 import { files } from './use-file.ts';
+import kit from './kit.module.css';
 import css from './value.module.css';
 
 interface ValueProps<K extends Kind> {
@@ -55,7 +56,7 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   refs: Several,
   file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
   rows: ({ field, value, telling }) => (
-    <ol className={css['rows']}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
+    <ol className={`${kit['list']} ${css['rows']}`}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
   ),
   parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as Row} telling={telling} />,
   link: Plain,
