@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const together = { isolate: false };
 const database = { ...together, globalSetup: 'test/world/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
 
-const page = { environment: 'jsdom', setupFiles: 'test/world/last-timers.ts', testTimeout: 60_000 } as const;
+const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser-page.ts', testTimeout: 60_000 } as const;
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { formFields, planForm } from '#web/kit/form-plan.ts';
 import { startValues } from '#domain/kit/parse.ts';
 import RecordFormScreen from '#web/records/record-form-screen.tsx';
 
-beforeEach(() => {
-  furnishBrowser();
-  server(() => undefined);
-});
+beforeEach(() => void server(() => undefined));
 
 const filledIn = register.filter((entity) => !entity.serverOnly && !entity.log);
 

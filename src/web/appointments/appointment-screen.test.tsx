@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time.ts';
-import { furnishBrowser, mrHale, server, show, type Reply } from '#world/web-page.tsx';
-import { beforeEach, expect, test } from 'vitest';
+import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
 import '../records/known-entities.ts';
 import AppointmentScreen from './appointment-screen.tsx';
 
@@ -21,7 +21,6 @@ const open = (address: string, reply: Reply) => {
   return { calls, ...show(<AppointmentScreen />, { rights, address }) };
 };
 
-beforeEach(furnishBrowser);
 
 test('the agenda says what is next and what is still missing for it', async () => {
   open('/appointment', ({ path }) => (path.includes('status=') ? undefined : path.startsWith('/api/appointment/?') ? { status: 200, body: [visit()] } : undefined));

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, server, show, type Call } from '#world/web-page.tsx';
 import BelongingsScreen from './belongings-screen.tsx';
-
-beforeEach(furnishBrowser);
 
 const item = (id: string, given: object = {}) => ({
   id, version: 3, resident: mrHale.id, item_name: 'Winter coat', quantity: 1, description: 'Navy wool', category: 'clothing', condition: 'good', location: 'bedroom', status: 'present', status_date: null,

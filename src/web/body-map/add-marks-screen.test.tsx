@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import AddMarksScreen from './add-marks-screen.tsx';
 
 const rights = ['view_body_map', 'add_body_map'];
 
 beforeEach(() => {
-  furnishBrowser();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 460));
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, server, show, type Call } from '#world/web-page.tsx';
 import BodyMapScreen from './body-map-screen.tsx';
 
 const rights = ['view_body_map', 'review_body_map', 'add_body_map', 'view_incident', 'add_incident'];
@@ -21,7 +21,6 @@ const replies = ({ method, path }: Call) => {
   return undefined;
 };
 
-beforeEach(furnishBrowser);
 
 const openBody = async () => {
   const page = server(replies);

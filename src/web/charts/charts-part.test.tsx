@@ -4,12 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { charted, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
-import { furnishBrowser, mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call } from '#world/web-page.tsx';
 import { recording } from '../kit/recording.ts';
 import ChartsPart from './charts-part.tsx';
 
 beforeEach(() => {
-  furnishBrowser();
   recording.set(null);
 });
 

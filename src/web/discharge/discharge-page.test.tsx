@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loaded } from '#web/kit/collections.ts';
 import { residentsPath } from '#web/kit/use-choose-home.ts';
-import { furnishBrowser, mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
-
-beforeEach(furnishBrowser);
 
 const person = { ...mrHale, national_id: '943 476 5919', status: 'current', is_discharged_status: false, admission_date: '2025-01-01', allergies: [], no_known_allergies: true };
 const leaving = { id: 'd1', version: 1, resident: mrHale.id, discharge_type: 'family', reason: 'Moves to his daughter', summary: 'Well', discharge_date: '2026-03-01', status: 'draft', checklist_pct: 0, created_by: 'x', created_at: '2026-03-01T09:00:00.000Z' };

@@ -2,7 +2,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/web-page.tsx';
 import { listen } from '../kit/events.ts';
 import HandoverScreen from './handover-screen.tsx';
 
@@ -24,7 +24,6 @@ let leaving: AbortController;
 let read: () => number;
 
 beforeEach(() => {
-  furnishBrowser();
   const { calls } = server(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/handover/')) return { status: 200, body: { id: 'h1' } };
     if (path.startsWith('/api/draft/')) return undefined;

@@ -2,7 +2,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import { roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import { settleDrafts } from '../kit/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
 
@@ -28,7 +28,6 @@ let sheet: HandoverSheet;
 let calls: Call[];
 let draft: unknown;
 beforeEach(() => {
-  furnishBrowser();
   draft = null;
   ({ calls } = server(({ method, path, body }) => {
     if (path.startsWith('/api/draft/handover-writing/')) {

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, roseHouse, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Reply } from '#world/web-page.tsx';
 import { closeRecording, recording } from '../kit/recording.ts';
 import HomeScreen from './home-screen.tsx';
-
-beforeEach(furnishBrowser);
 
 const rights = ['view_resident', 'view_notification', 'view_rota', 'view_appointment', 'view_note', 'view_incident', 'add_fluid_intake', 'add_weight'];
 const ann = '01900000-0000-7000-8000-0000000000aa';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { HouseIncidents } from './house-incidents.tsx';
 
 const fall = {
@@ -11,7 +11,6 @@ const fall = {
 const page = <HouseIncidents home={roseHouse} back={{ to: '/house-overview', label: 'House overview' }} />;
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path.startsWith('/api/incident/')).map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
-beforeEach(furnishBrowser);
 
 test('what is open in the house says whom it happened to, what harm it did and what it waits for', async () => {
   const { calls } = server(({ path }) => (path.startsWith('/api/incident/') ? { status: 200, body: [fall] } : undefined));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident.ts';
-import { furnishBrowser, mrHale, server, show, type Reply } from '#world/web-page.tsx';
-import { beforeEach, expect, test } from 'vitest';
+import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
 import type { Kept } from '../kit/kept.ts';
 import '../records/known-entities.ts';
 import { incidentIn, IncidentPanel } from './incident-panel.tsx';
@@ -32,7 +32,6 @@ const open = (address: string, rights: readonly string[], reply: Reply) => {
   return { calls, ...show(<IncidentPanel person={mrHale} />, { rights, address }) };
 };
 
-beforeEach(furnishBrowser);
 
 test('an address names an incident in its own way, or like every other record', () => {
   const asked = (query: string) => incidentIn(new URLSearchParams(query));

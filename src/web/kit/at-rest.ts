@@ -4,16 +4,13 @@ const restMs = 1500;
 const topPixels = 40;
 
 let touchedAt = Number.NEGATIVE_INFINITY;
-let isWatching = false;
 
 const touched = () => {
   touchedAt = performance.now();
 };
 
-/** Begins to notice whether somebody points, scrolls or types; once for the whole page. */
+/** Begins to notice whether somebody points, scrolls or types; however often it is asked, each is noticed once. */
 export function watchHands(): void {
-  if (isWatching) return;
-  isWatching = true;
   for (const kind of ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'touchmove']) window.addEventListener(kind, touched, { capture: true, passive: true });
 }
 

@@ -5,7 +5,7 @@ import { careEntry } from '#domain/kit/care-entry.ts';
 import { entity } from '#domain/kit/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/fields.ts';
 import { everything } from '#domain/kit/permissions.ts';
-import { furnishBrowser, mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
 import { Link } from 'react-router';
 import { know } from './entities.ts';
 import { EntityForm } from './entity-form.tsx';
@@ -36,7 +36,6 @@ const replying = (status: number, body: unknown): Reply => (call) => (isPost(cal
 const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthur' });
 
 beforeEach(() => {
-  furnishBrowser();
   forgetMessages();
   know([walk, person, files]);
 });

@@ -5,7 +5,7 @@ import { careEntry } from '#domain/kit/care-entry.ts';
 import { entity } from '#domain/kit/entity.ts';
 import { choice, must, text } from '#domain/kit/fields.ts';
 import { everything } from '#domain/kit/permissions.ts';
-import { furnishBrowser, mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
 import { know } from './entities.ts';
 import { EntityList } from './entity-list.tsx';
 
@@ -26,7 +26,6 @@ const row = (n: number, more = {}) => ({
 });
 
 beforeEach(() => {
-  furnishBrowser();
   know([walk, person]);
 });
 

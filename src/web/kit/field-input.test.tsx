@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entity } from '#domain/kit/entity.ts';
 import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Fields, type Kind } from '#domain/kit/fields.ts';
 import { nothing } from '#domain/kit/permissions.ts';
-import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { know } from './entities.ts';
 import { FieldInput } from './field-input.tsx';
@@ -46,7 +46,6 @@ function Held({ kind, error = null, onChange }: { kind: Kind; error?: string | n
 }
 
 beforeEach(() => {
-  furnishBrowser();
   know([bird]);
   server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: '01900000-0000-7000-8000-000000000001', version: 1, name: 'Robin' }] } : undefined));
 });

@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/resident.ts';
-import { staff } from '#domain/staff/staff.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
-import { know } from './entities.ts';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 
 const [joy, femi] = ['01900000-0000-7000-8000-0000000000f1', '01900000-0000-7000-8000-0000000000f2'];
 const line = { id: 'l1', at: '2026-03-01T09:00:00Z', user_name: 'Ann Clarke', action: 'update', summary: null, reason: null, result: 'ok', changes: [{ field: 'key_worker', old: joy, new: femi }] };
-
-beforeEach(() => {
-  furnishBrowser();
-  know([resident, staff]);
-});
 
 test('who was the key worker and who is now are told by their names', async () => {
   const { calls } = server(({ path }) => {

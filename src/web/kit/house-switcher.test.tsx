@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { roseHouse, server, show } from '#world/web-page.tsx';
 import { homesLoaded } from './chosen-home.ts';
 import { HouseSwitcher } from './house-switcher.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -9,7 +9,6 @@ import { residentsPath } from './use-choose-home.ts';
 
 const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
 
-beforeEach(furnishBrowser);
 
 async function change(work: { isUnsaved: boolean }) {
   server(({ path }) => {

@@ -3,14 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser } from '#world/web-page.tsx';
 import { LazyDialog, LazyPart, PageFrame, lazyPage } from './lazy-page.tsx';
 
 const show = (page: ReactNode) =>
   render(<MantineProvider env="test"><MemoryRouter><PageFrame path="/x">{page}</PageFrame></MemoryRouter></MantineProvider>);
 
 beforeEach(() => {
-  furnishBrowser();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });

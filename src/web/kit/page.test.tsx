@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, show } from '#world/web-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { show } from '#world/web-page.tsx';
 import { Page } from './page.tsx';
-
-beforeEach(furnishBrowser);
 
 /** A record and its form stand at one path. */
 function Weight() {

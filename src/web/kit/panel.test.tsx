@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, show } from '#world/web-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { show } from '#world/web-page.tsx';
 import { Panel } from './panel.tsx';
-
-beforeEach(furnishBrowser);
 
 const panel = (state: 'loading' | 'loaded' | 'failed', onRetry = () => {}) =>
   show(<Panel title="Appointments" state={state} onRetry={onRetry} isEmpty empty="No appointments today." />);

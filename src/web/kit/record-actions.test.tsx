@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import type { Entity } from '#domain/kit/entity.ts';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { loaded } from './collections.ts';
-import { know } from './entities.ts';
 import type { Kept } from './kept.ts';
 import { RecordActions } from './record-actions.tsx';
 
 const gloves: Kept = { id: '01900000-0000-7000-8000-000000000001', version: 1, home: roseHouse.id, item_name: 'Gloves', is_deleted: false };
 const watch: Kept = { id: '01900000-0000-7000-8000-000000000002', version: 1, resident: mrHale.id, item_name: 'Watch', is_deleted: false, names: { resident: 'Arthur Hale' } };
-
-beforeEach(() => {
-  furnishBrowser();
-  know([houseStock, inventory]);
-});
 
 async function remove(entity: Entity, record: Kept) {
   server(({ method, body }) => (method === 'PATCH' || method === 'POST' || method === 'DELETE' ? { status: 200, body: { ...record, ...body, is_deleted: true, version: 2 } } : undefined));

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { file, longText, must } from '#domain/kit/fields.ts';
-import { furnishBrowser, server, show, type Reply } from '#world/web-page.tsx';
+import { server, show, type Reply } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { create } from './api.ts';
 import { AskingDialog } from './asking-dialog.tsx';
@@ -38,7 +38,6 @@ function Report() {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Add to the report' }));
 const field = () => screen.findByLabelText<HTMLTextAreaElement>(/What is added/);
 
-beforeEach(furnishBrowser);
 
 test('what was typed in a dialog is there again when it was closed, and can be thrown away', async () => {
   server(keeping());

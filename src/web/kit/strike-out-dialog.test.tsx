@@ -5,12 +5,11 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { filled } from '#world/filled.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { closeRecording, recording } from './recording.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 
 beforeEach(() => {
-  furnishBrowser();
   closeRecording();
 });
 

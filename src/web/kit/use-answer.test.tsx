@@ -1,11 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { server, show } from '#world/web-page.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useAnswer } from './use-answer.ts';
-
-beforeEach(furnishBrowser);
 
 function Board() {
   const asked = useAnswer<{ words: string }>('/api/board/');

@@ -6,7 +6,11 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const open = (...ids: string[]) => renderHook(({ now, question }) => useHeld(now, question, true), { initialProps: { now: rows(...ids), question: 'all' } });
 const shownIn = ({ result }: ReturnType<typeof open>) => result.current.shown.map(({ id }) => id);
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  // Long after whatever hands did before.
+  vi.advanceTimersByTime(24 * 3_600_000);
+});
 afterEach(() => {
   act(() => vi.advanceTimersByTime(5000));
   vi.useRealTimers();

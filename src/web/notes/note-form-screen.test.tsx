@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import NoteFormScreen from './note-form-screen.tsx';
-
-beforeEach(furnishBrowser);
 
 const rights = ['view_note', 'add_note', 'view_resident'];
 const open = (address: string) => show(<NoteFormScreen />, { rights, address });

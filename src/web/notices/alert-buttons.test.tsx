@@ -1,17 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { notification } from '#domain/notices/notification.ts';
-import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
-import { know } from '../kit/entities.ts';
+import { expect, test } from 'vitest';
+import { roseHouse, server, show } from '#world/web-page.tsx';
 import { AlertButtons } from './alert-buttons.tsx';
 
 const alert = { id: 'a1', version: 1, title: 'No drink for four hours', status: 'active', severity: 'high', home: roseHouse.id };
-
-beforeEach(() => {
-  furnishBrowser();
-  know([notification]);
-});
 
 test.each([409, 429, 500])('Seen that the server did not take (%i) is said beside the button', async (status) => {
   server(() => ({ status, body: {} }));

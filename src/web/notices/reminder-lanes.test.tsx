@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/web-page.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { observable } from '../kit/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
@@ -17,7 +17,6 @@ function Lanes() {
 const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 beforeEach(() => {
-  furnishBrowser();
   server(() => ({ status: 200, body: {} }));
 });
 afterEach(() => {

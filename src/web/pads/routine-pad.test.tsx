@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { clockOf } from '../kit/house-clock.ts';
 import { RoutineEntry } from './routine-entry.tsx';
-
-beforeEach(furnishBrowser);
 
 const facts = { resident: { ...mrHale, version: 1 }, entries: [], morning_steps: ['wash', 'hair', 'hearing_aids'], morning_usual: { wash: 'completed|prompted', hair: null, hearing_aids: 'completed|independent' } };
 

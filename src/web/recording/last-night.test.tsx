@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { residentsLoaded } from '../kit/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../kit/recording.ts';
 import RecordSheet from './record-sheet.tsx';
@@ -12,7 +12,6 @@ function Sheet() {
 }
 
 beforeEach(() => {
-  furnishBrowser();
   closeRecording();
 });
 

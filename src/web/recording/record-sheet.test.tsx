@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
 import { residentsLoaded } from '../kit/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../kit/recording.ts';
 import { forgetMessages } from '../kit/toasts.ts';
@@ -41,7 +41,6 @@ const choose = async (label: string) => userEvent.click(await screen.findByRole(
 const save = (label: string | RegExp) => screen.findByRole('button', { name: label });
 
 beforeEach(() => {
-  furnishBrowser();
   closeRecording();
   forgetMessages();
   forgetSaved();

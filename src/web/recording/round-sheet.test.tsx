@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { furnishBrowser, mrHale, roseHouse, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Call, type Reply } from '#world/web-page.tsx';
 import { closeRecording, openRound, recording } from '../kit/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 import RoundSheet from './round-sheet.tsx';
@@ -33,7 +33,6 @@ const rowOf = async (name: string) => (await screen.findByRole('heading', { name
 const press = async (row: HTMLElement, name: string | RegExp) => userEvent.click(await within(row).findByRole('button', { name }));
 
 beforeEach(() => {
-  furnishBrowser();
   closeRecording();
   forgetSaved();
 });

@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { residentsLoaded } from '../kit/chosen-home.ts';
 import { loads, mark, type Load } from '../kit/load-state.ts';
 import { residentsPath } from '../kit/use-choose-home.ts';
 import { ChooseResident } from './choose-resident.tsx';
 
-beforeEach(furnishBrowser);
 afterEach(() => loads.set({}));
 
 function open(load: Load) {

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, roseHouse, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { roseHouse, server, show } from '#world/web-page.tsx';
 import { WhereProvider } from '../kit/where.tsx';
 import { where } from '../routes.tsx';
 import RecordDetailScreen from './record-detail-screen.tsx';
 import RecordListScreen from './record-list-screen.tsx';
 
 const [form, question] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'];
-beforeEach(furnishBrowser);
 
 test('a form is opened with its questions, and a question is added to that form', async () => {
   const { calls } = server(({ path }) => {

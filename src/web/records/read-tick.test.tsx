@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { server, show } from '#world/web-page.tsx';
 import { WhereProvider } from '../kit/where.tsx';
 import { where } from '../routes.tsx';
 import RecordDetailScreen from './record-detail-screen.tsx';
@@ -8,7 +8,6 @@ import RecordDetailScreen from './record-detail-screen.tsx';
 const id = '01900000-0000-7000-8000-0000000000e1';
 const plan = { id, version: 3, title: 'Walking safely', domain: 'mobility_falls', status: 'active', acknowledged_by: [], approved_at: '2026-01-01T09:00:00Z' };
 const opened = (rights: readonly string[]) => show(<WhereProvider value={where}><RecordDetailScreen entity="plan" /></WhereProvider>, { rights, address: `/supportplan/detail?id=${id}` });
-beforeEach(furnishBrowser);
 
 test('whoever works by a plan signs on it that they have read it', async () => {
   const { calls } = server(({ path, method }) => {

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import { ResidentBanner } from './resident-banner.tsx';
-
-beforeEach(furnishBrowser);
 
 const seen = (more: object) => {
   server(() => undefined);

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/web-page.tsx';
 import { Contact } from './contact.tsx';
 
 beforeEach(() => {
-  furnishBrowser();
   server(() => undefined);
 });
 

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { expect, test } from 'vitest';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import DischargedScreen from './discharged-screen.tsx';
-
-beforeEach(furnishBrowser);
 
 const departure = { id: '01900000-0000-7000-8000-0000000000d1', version: 2, resident: mrHale.id, status: 'completed', discharge_type: 'deceased', discharge_date: '2026-02-20', destination: null, checklist_pct: 100, records_review_on: '2034-02-20' };
 

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { filled } from '#world/filled.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import '../records/known-entities.ts';
 import { MonitoringForm } from './monitoring-form.tsx';
-
-beforeEach(furnishBrowser);
 
 const details = [{ chart: 'morning_routine', frequency: 'daily', interval_value: null, reason: 'Needs help to start the day', start_date: '2026-01-01', review_date: '2027-04-01', two_staff: false, prompt_text: null }];
 const tracking = { ...filled(careTracking, { resident: mrHale.id, morning_routine: true, details, morning_steps: ['wash', 'hair'] }), id: '01900000-0000-7000-8000-0000000000e1', version: 3 };

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Board, BoardResident } from '#domain/homes/board.ts';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { recording } from '../kit/recording.ts';
 import ResidentListScreen from './resident-list-screen.tsx';
 
 beforeEach(() => {
-  furnishBrowser();
   localStorage.clear();
 });
 

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
-import { furnishBrowser, mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/web-page.tsx';
 import '../records/known-entities.ts';
 import { Timeline } from './timeline.tsx';
-
-beforeEach(furnishBrowser);
 
 const entry: TimelineEntry = {
   kind: 'fluid_intake', id: '1', version: 1, occurred_at: '2026-03-01T14:05:00Z', recorded_at: '2026-03-01T14:06:00Z', by: 'Joy Osei', words: 'Tea · 200 ml',

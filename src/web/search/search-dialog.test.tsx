@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Found, SearchAnswer } from '#domain/search/found.ts';
-import { furnishBrowser, mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { recording } from '../kit/recording.ts';
 import { navigation } from '../navigation.ts';
 import SearchDialog from './search-dialog.tsx';
@@ -9,7 +9,6 @@ import { recentPeople } from './searching.ts';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  furnishBrowser();
   recentPeople.set([]);
   recording.set(null);
 });
