@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { fullSet } from '../plans/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
 import { legalAlerts, type LeavingFacts, type LegalFacts } from './legal-alerts.ts';
 import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from './plan-alerts.ts';
@@ -51,14 +52,22 @@ test('PLAN-1 grows from a week ahead to a fortnight overdue', () => {
   expect(['2026-11-27', '2026-11-26', '2026-11-18', '2026-11-05', '2026-11-04'].map(due)).toEqual([undefined, 'low', 'medium', 'medium', 'high']);
 });
 
-test('PLAN-2 gives a day for the first plan and a week for those that were begun', () => {
-  const arrived = (given: Partial<ArrivalFacts>) => planned('PLAN-2', { arrivals: [{ resident: 'tom', admission_date: '2026-11-18', active: 0, begun: 0, ...given }] });
+test('PLAN-2 gives a day for the first plan and a week for the full set', () => {
+  const arrived = (given: Partial<ArrivalFacts>) => planned('PLAN-2', { arrivals: [{ resident: 'tom', admission_date: '2026-11-18', covered: [], begun: 0, ...given }] });
   expect(arrived({})).toEqual([]);
   expect(arrived({ admission_date: '2026-11-17' })).toMatchObject([{ severity: 'high', saw: 'No plan is active.' }]);
-  expect(arrived({ admission_date: '2026-11-12', active: 1, begun: 2 })).toEqual([]);
-  expect(arrived({ admission_date: '2026-11-11', active: 1, begun: 2 })).toMatchObject([{ saw: 'Plans not yet active: 2.' }]);
-  expect(arrived({ admission_date: '2026-11-11', active: 3 })).toEqual([]);
-  expect(arrived({ admission_date: '2026-01-11', active: 1, begun: 2 })).toEqual([]);
+  const begun = fullSet.filter((domain) => domain !== 'communication');
+  expect(arrived({ admission_date: '2026-11-12', covered: begun, begun: 2 })).toEqual([]);
+  expect(arrived({ admission_date: '2026-11-11', covered: begun, begun: 2 })).toMatchObject([{ severity: 'high', saw: 'No active plan yet for communication. Plans not yet active: 2.' }]);
+  expect(arrived({ admission_date: '2026-11-11', covered: fullSet, begun: 1 })).toMatchObject([{ saw: 'Plans not yet active: 1.' }]);
+  expect(arrived({ admission_date: '2026-11-11', covered: [...fullSet, 'sleep'] })).toEqual([]);
+});
+
+test('PLAN-2 is not raised after six weeks, but what was raised stays until it is done', () => {
+  const arrived = (admission_date: string, stands: boolean) => whatIsFound(planAlerts, 'PLAN-2', { ...book, arrivals: [{ resident: 'tom', admission_date, covered: ['skin'], begun: 0 }] }, judgedAt(at.now, stands));
+  expect(arrived('2026-10-08', false)).toHaveLength(1);
+  expect(arrived('2026-10-07', false)).toEqual([]);
+  expect(arrived('2026-10-07', true)).toHaveLength(1);
 });
 
 test('PLAN-3 is one alert for each person on shift, with everything they have not read', () => {
@@ -73,7 +82,7 @@ test('RISK-1 and RISK-2 look at what remains and when it was last looked at', ()
   expect(['2026-11-27', '2026-11-26', '2026-11-18'].map((review_date) => judged('RISK-2', { review_date })[0]?.severity)).toEqual([undefined, 'low', 'high']);
 });
 
-const legal: LegalFacts = { resident: 'tom', dols_status: 'not_required', dols_expiry: null, dnacpr_review: null, mha_status: 'none', mha_review_date: null, attorneys_without_proof: 0 };
+const legal: LegalFacts = { resident: 'tom', dols_status: 'not_required', dols_expiry: null, dnacpr_review: null, mha_status: 'none', mha_review_date: null, attorneys_without_proof: 0, proof_ends: null };
 const bound = (code: string, given: Partial<LegalFacts>) => whatIsFound(legalAlerts, code, { residents: [{ ...legal, ...given }], leavings: [] }, at);
 
 test('LEG-1 counts down to the end of an authorisation', () => {
@@ -88,6 +97,9 @@ test('LEG-2 puts everything about one person in one alert', () => {
   expect(bound('LEG-2', { dnacpr_review: '2026-12-19', attorneys_without_proof: 1 })).toMatchObject([{ severity: 'medium', saw: 'The DNACPR review is due in 30 days. Attorneys without proof: 1.' }]);
   expect(bound('LEG-2', { mha_status: 'informal', mha_review_date: '2026-11-20' })).toEqual([]);
   expect(bound('LEG-2', { mha_status: 'cto', mha_review_date: '2026-11-20' })).toHaveLength(1);
+  expect(bound('LEG-2', { proof_ends: '2026-12-20' })).toEqual([]);
+  expect(bound('LEG-2', { proof_ends: '2026-12-19' })).toMatchObject([{ severity: 'medium', saw: 'A new proof of an attorney’s authority is due in 30 days.' }]);
+  expect(bound('LEG-2', { proof_ends: '2026-11-18' })).toHaveLength(1);
 });
 
 test('DIS-1 gives a week after somebody left', () => {

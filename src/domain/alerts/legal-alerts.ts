@@ -13,6 +13,8 @@ export interface LegalFacts {
   readonly mha_review_date: Day | null;
   /** Attorneys whose authority nobody has shown. */
   readonly attorneys_without_proof: number;
+  /** When the first of the others ceases to be valid. */
+  readonly proof_ends: Day | null;
 }
 
 export interface LeavingFacts {
@@ -42,10 +44,11 @@ export const legalAlerts: readonly AlertRule<LegalBook>[] = [
   },
   {
     code: 'LEG-2', category: 'safeguarding', title: 'A legal paper is to be looked at again', to: ['manager'], source: 'Our own figure',
-    says: () => `A DNACPR form or a community treatment order is to be reviewed within ${reviewDays} days, or an attorney’s authority has not been shown.`, clears: 'It clears when the new date is written, or the proof is attached.',
-    find: eachResident(({ residents }) => residents, ({ dnacpr_review, mha_status, mha_review_date, attorneys_without_proof }, { today }) => together([
+    says: () => `A DNACPR form, a community treatment order or the proof of an attorney’s authority is to be looked at again within ${reviewDays} days, or that authority has not been shown.`, clears: 'It clears when the new date is written, or the proof is attached.',
+    find: eachResident(({ residents }) => residents, ({ dnacpr_review, mha_status, mha_review_date, attorneys_without_proof, proof_ends }, { today }) => together([
       dueSteps(dnacpr_review, today, { before: [[reviewDays, 'medium']], after: 'medium', what: 'The DNACPR review' }),
       mha_status === 'cto' ? dueSteps(mha_review_date, today, { before: [[reviewDays, 'medium']], after: 'medium', what: 'The review of the treatment order' }) : null,
+      dueSteps(proof_ends, today, { before: [[reviewDays, 'medium']], after: 'medium', what: 'A new proof of an attorney’s authority' }),
       attorneys_without_proof > 0 ? ['medium', `Attorneys without proof: ${attorneys_without_proof}.`] : null,
     ])),
   },

@@ -1,7 +1,9 @@
+import { planDomains } from '../plans/plan-domains.ts';
+import { fullSet } from '../plans/plan-wanted.ts';
 import { admissionPlanDates } from '../plans/review-dates.ts';
 import { daysBetween, type Day } from '../kit/time.ts';
 import type { AlertRule, Finding } from './alert-rule.ts';
-import { dueSteps } from './due-steps.ts';
+import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, eachResident, type Verdict } from './each-fact.ts';
 
 export interface ReviewedFacts {
@@ -20,7 +22,8 @@ export interface RiskFacts extends ReviewedFacts {
 export interface ArrivalFacts {
   readonly resident: string;
   readonly admission_date: Day;
-  readonly active: number;
+  /** The parts of life that a plan in force speaks of. */
+  readonly covered: readonly string[];
   /** Plans that were begun and are not active yet. */
   readonly begun: number;
 }
@@ -42,6 +45,8 @@ type PlanRule = AlertRule<PlanBook>;
 
 const longOverdueDays = 14;
 
+const inWords = (domains: readonly (keyof typeof planDomains)[]): string => domains.map((domain) => planDomains[domain].toLowerCase()).join(', ');
+
 const planReview = ({ review_date }: ReviewedFacts, today: Day): Verdict =>
   dueSteps(review_date, today, { before: [[7, 'low']], after: daysBetween(review_date, today) > longOverdueDays ? 'high' : 'medium', what: 'The review' });
 
@@ -53,11 +58,17 @@ export const planAlerts: readonly PlanRule[] = [
   },
   {
     code: 'PLAN-2', category: 'task', title: 'A new resident has no plan', to: ['manager', 'key_worker'], source: 'Our own figures',
-    says: () => 'No plan is active a day after somebody moved in, or a week after it one that was begun is still not active.', clears: 'It clears when those plans are active.',
-    find: eachResident(({ arrivals }) => arrivals, ({ admission_date, active, begun }, { today }) => {
+    says: () => `No plan is active a day after somebody moved in, or a week after it the full set is not: ${inWords(fullSet)}, and whatever else was begun.`, clears: 'It clears when those plans are active.',
+    find: eachResident(({ arrivals }) => arrivals, ({ resident, admission_date, covered, begun }, { today, stands }) => {
       const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
-      if (active === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
-      return today > full_plan_by && today <= review_by && begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null;
+      if (covered.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
+      // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
+      if (today <= full_plan_by || (today > review_by && !stands('PLAN-2', resident))) return null;
+      const lacking = fullSet.filter((domain) => !covered.includes(domain));
+      return together([
+        lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,
+        begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null,
+      ]);
     }),
   },
   {

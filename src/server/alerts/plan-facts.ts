@@ -31,12 +31,12 @@ export const assessmentFamily = family({ rules: assessmentAlerts, concerns: ['as
 const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
 const isUnread = `not exists (select 1 from jsonb_array_elements(c.acknowledged_by) a where (a ->> 'staff')::uuid = d.staff and (a ->> 'at')::timestamptz >= c.approved_at)`;
 
-const plansIn = (states: string): string => `(select count(*)::int from plan t where t.resident = p.id and not t.is_deleted and t.status in (${states}))`;
+const plansOf = `from plan t where t.resident = p.id and not t.is_deleted`;
 
 const plans = bookOf<PlanBook>({
   plans: `select t.id, t.title as called, t.resident, t.review_date from plan t where ${ofHome()} and ${active} and ${lives}`,
   risks: `select t.id, t.title as called, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofHome()} and ${active} and ${lives}`,
-  arrivals: `select p.id as resident, p.admission_date, ${plansIn("'active', 'under_review'")} as active, ${plansIn("'draft', 'awaiting_approval'")} as begun from resident p where ${living}`,
+  arrivals: `select p.id as resident, p.admission_date, array(select distinct t.domain ${plansOf} and ${active}) as covered, (select count(*)::int ${plansOf} and t.status in ('draft', 'awaiting_approval')) as begun from resident p where ${living}`,
   unread: `select d.staff, array(select c.title from (${changed('plan')} union all ${changed('risk')}) c where ${isUnread} order by c.title) as titles from (select distinct staff from (${onDuty}) o where not is_on_call) d`,
 });
 
@@ -44,9 +44,13 @@ export const planFamily = family({ rules: planAlerts, concerns: ['plan', 'risk',
 
 const unproven = `(select count(*)::int from family f where f.resident = p.id and not f.is_deleted and f.is_active and (f.lpa_health or f.lpa_finance) and cardinality(f.proof_of_authority) = 0)`;
 
+/** Until when the proof that is valid longest holds, of whoever's ends first; one without an end does not count. */
+const provenUntil = `(select min(x.ends) from (select max(coalesce(a.expiry_date, 'infinity')) as ends from family f join attachment a on a.id = any(f.proof_of_authority) and not a.is_deleted
+    where f.resident = p.id and not f.is_deleted and f.is_active and (f.lpa_health or f.lpa_finance) group by f.id) x where x.ends < 'infinity')`;
+
 const legal = bookOf<LegalBook>({
-  residents: `select p.id as resident, p.dols_status, p.dols_expiry, p.dnacpr_review, p.mha_status, p.mha_review_date, ${unproven} as attorneys_without_proof from resident p where ${living}`,
+  residents: `select p.id as resident, p.dols_status, p.dols_expiry, p.dnacpr_review, p.mha_status, p.mha_review_date, ${unproven} as attorneys_without_proof, ${provenUntil} as proof_ends from resident p where ${living}`,
   leavings: `select t.id, t.resident, t.discharge_date, t.checklist_pct from discharge t where ${ofHome()} and t.status <> 'reversed' and t.discharge_date is not null and t.checklist_pct < 100`,
 });
 
-export const legalFamily = family({ rules: legalAlerts, concerns: ['resident', 'family', 'discharge'], read: legal });
+export const legalFamily = family({ rules: legalAlerts, concerns: ['resident', 'family', 'discharge', 'attachment'], read: legal });
