@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
-import { moneyAlerts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';
+import { moneyAlerts, type HandlingFacts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';
 import { officeAlerts } from './office-alerts.ts';
 import { premisesAlerts, type PremisesBook, type RepairFacts, type StockFacts } from './premises-alerts.ts';
 
@@ -34,8 +34,8 @@ test('APP-2 waits a day for the outcome', () => {
 
 const house: HouseMoney = { float: 120, open_since: null, received_at: ago(3), is_counted: true, has_tins: true };
 const movement: MovementFacts = { id: 'm1', entity: 'payment', resident: 'tom', status: 'posted', is_out: true, has_receipt: true, occurred_at: ago(400), updated_at: ago(400), due_back_at: null };
-const property: PropertyFacts = { resident: 'tom', admission_date: '2026-01-01', items: 4, unchecked_since: '2026-09-01' };
-const quiet: MoneyBook = { counts: [], movements: [movement], tins: [], reversals: [], house: [house], property: [property], missing: [] };
+const property: PropertyFacts = { resident: 'tom', admission_date: '2026-01-01', agreed: 4, unchecked_since: '2026-09-01' };
+const quiet: MoneyBook = { counts: [], movements: [movement], tins: [], handling: [], house: [house], property: [property], missing: [] };
 const money = (code: string, given: Partial<MoneyBook>) => whatIsFound(moneyAlerts, code, { ...quiet, ...given }, at);
 const moved = (code: string, given: Partial<MovementFacts>) => money(code, { movements: [{ ...movement, ...given }] });
 
@@ -71,15 +71,23 @@ test('MON-4, MON-7 and MON-8 hold what is kept against the house’s figures', (
   expect(petty({ float: null })).toEqual([]);
   expect(petty({ open_since: '2026-11-02' })).toEqual([]);
   expect(petty({ open_since: '2026-10-31' })).toHaveLength(1);
-  const reversed = (reversals: number) => money('MON-8', { reversals: [{ id: 'joy', reversals }] });
-  expect(reversed(2)).toEqual([]);
-  expect(reversed(3)).toMatchObject([{ severity: 'high', object: { entity: 'staff', id: 'joy' } }]);
+});
+
+test('MON-8 looks at what one person reversed, and at what they keep just under the sum that is authorised', () => {
+  const handled = (given: Partial<HandlingFacts>) => money('MON-8', { handling: [{ id: 'joy', reversals: 0, spent: [], ...given }] });
+  expect(handled({ reversals: 2 })).toEqual([]);
+  expect(handled({ reversals: 3 })).toMatchObject([{ severity: 'high', object: { entity: 'staff', id: 'joy' }, saw: 'Reversed within 30 days: 3.' }]);
+  expect(handled({ spent: [45, 50] })).toEqual([]);
+  expect(handled({ spent: [45, 49.99, 50] })).toMatchObject([{ severity: 'high', saw: 'Between £45.00 and £50.00 within 30 days: 3.' }]);
+  expect(handled({ spent: [44.99, 49, 50, 50.01] })).toEqual([]);
+  expect(handled({ reversals: 3, spent: [48, 48, 48] })).toHaveLength(1);
 });
 
 test('INV-1, INV-2 and INV-3 look after belongings', () => {
   const kept = (code: string, given: Partial<PropertyFacts>) => money(code, { property: [{ ...property, ...given }] });
-  expect(kept('INV-1', { items: 0, admission_date: '2026-11-18' })).toEqual([]);
-  expect(kept('INV-1', { items: 0, admission_date: '2026-11-17' })).toMatchObject([{ severity: 'medium' }]);
+  expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-18' })).toEqual([]);
+  expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-17' })).toMatchObject([{ severity: 'medium' }]);
+  expect(kept('INV-1', { agreed: 1, admission_date: '2026-11-17' })).toEqual([]);
   expect(money('INV-2', { missing: [{ id: 'i1', resident: 'tom', item_name: 'Watch' }] })).toMatchObject([{ severity: 'high', saw: 'Missing: Watch.' }]);
   expect(kept('INV-3', { unchecked_since: '2026-05-20' })).toEqual([]);
   expect(kept('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);

@@ -48,3 +48,24 @@ test('reversals by one person are told to the manager, and not to the person, wh
   expect(informed).not.toContain(world.people.manager);
   expect(informed).toContain(world.people.superuser);
 });
+
+test('sums that one person keeps just under what is authorised are told to the manager', async () => {
+  const { id } = await world.given('petty_cash', { home: world.rose });
+  const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from petty_cash p where id = $1', [id])).rows;
+  for (let count = 0; count < 3; count++) {
+    const spent = { id: v7(), voucher_no: `S-${count}`, entry_type: 'voucher', direction: 'out', amount: 48, status: 'posted', recorded_by: world.people.senior, occurred_at: now.toISOString() };
+    await world.owner.query(`insert into petty_cash select (jsonb_populate_record(null::petty_cash, $1::jsonb || $2::jsonb)).*`, [JSON.stringify(body), JSON.stringify(spent)]);
+  }
+  await judge();
+  expect((await alerts('MON-8')).filter(({ linked_object }) => linked_object.id === world.people.senior)).toMatchObject([{ message: expect.stringContaining('Between £45.00 and £50.00 within 30 days: 3.') }]);
+});
+
+test('the proof of an attorney is asked for again a month before it ends', async () => {
+  const proof = await world.given('attachment', { resident: world.mrHale, expiry_date: '2026-03-20' });
+  await world.given('family', { resident: world.mrHale, lpa_health: true, is_active: true, proof_of_authority: [proof.id] });
+  await judge();
+  expect(await alerts('LEG-2')).toMatchObject([{ message: expect.stringContaining('A new proof of an attorney’s authority is due in 19 days.') }]);
+  await world.owner.query('update attachment set expiry_date = null where id = $1', [proof.id]);
+  await judge();
+  expect(await alerts('LEG-2')).toMatchObject([{ status: 'cleared' }]);
+});

@@ -13,7 +13,8 @@ const accounted = { payment: 't.receipt is not null or t.receipt_no is not null 
 const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string => `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = $1::uuid and not t.is_deleted and (t.occurred_at > $3::timestamptz - interval '60 days' or ${stillOpen('MON-5', 't.id')} or ${stillOpen('MON-6', 't.id')})`;
-const reversed = (['payment', 'petty_cash'] as const).map((entity) => `select t.recorded_by from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'reversed' and t.updated_at > $3::timestamptz - interval '30 days'`).join(' union all ');
+const handled = (['payment', 'petty_cash'] as const).map((entity) => `select t.recorded_by, t.status = 'reversed' as is_reversed, case when t.status not in ('draft', 'reversed') and (${outOf[entity]}) then t.amount end as spent
+  from ${entity} t where t.home = $1::uuid and not t.is_deleted and (case when t.status = 'reversed' then t.updated_at else t.occurred_at end) > $3::timestamptz - interval '30 days'`).join(' union all ');
 
 const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`;
 const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
@@ -27,10 +28,11 @@ const money = bookOf<MoneyBook>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
   tins: `select distinct on (t.resident) t.resident, t.balance_after as balance ${ledger} and t.account_kind = 'resident_cash' and t.resident is not null order by t.resident, t.posted_at desc, t.id desc`,
-  reversals: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, count(*)::int as reversals from (${reversed}) r join staff s on s.id = r.recorded_by group by s.id`,
+  handling: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, (count(*) filter (where r.is_reversed))::int as reversals,
+      coalesce(array_agg(r.spent) filter (where r.spent is not null), '{}') as spent from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
   house: `select (select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1) as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted,
       exists (select 1 ${ledger} and t.balance_after > 0) as has_tins from (select ${received} as received_at) r`,
-  property: `select p.id as resident, p.admission_date, ${owned('count(*)::int')} as items, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since from resident p where ${living}`,
+  property: `select p.id as resident, p.admission_date, ${owned(`(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`)} as agreed, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since from resident p where ${living}`,
   missing: `select t.id, t.resident, t.item_name from inventory t where t.home = $1::uuid and not t.deleted and t.status = 'missing' and exists (select 1 from resident p where p.id = t.resident and ${living})`,
 });
 
