@@ -50,3 +50,11 @@ test('WT-5 is raised by a gain of a twentieth in a month', () => {
   expect(found('WT-5', { weights: [on('2026-11-15', 73.5), on('2026-10-16', 70)] })).toMatchObject([{ saw: 'Weighs 73.5 kg: gained 5.0 % in a month.' }]);
   expect(found('WT-5', { weights: [on('2026-11-15', 73.4), on('2026-10-16', 70)] })).toEqual([]);
 });
+
+test('WT-5 leaves alone who was too light and eats by a plan', () => {
+  const weights = [on('2026-11-15', 56), on('2026-10-16', 51.2)];
+  expect(found('WT-5', { weights, height_cm: 160, has_eating_plan: true })).toEqual([]);
+  expect(found('WT-5', { weights, height_cm: 160, has_eating_plan: false })).toHaveLength(1);
+  expect(found('WT-5', { weights, height_cm: 159, has_eating_plan: true })).toHaveLength(1);
+  expect(found('WT-5', { weights, height_cm: null, has_eating_plan: true })).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import type { Frequency } from '../kit/frequency.ts';
 import { addDays, compareMoments, hoursBetween, localDay } from '../kit/time.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
-import { nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
+import { bmiPoints, nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
 import { weighDue } from '../daily-care/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '../daily-care/weight-change.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
@@ -53,6 +53,12 @@ type Span = keyof typeof spans;
 const monthlyGain = 5;
 const withoutGainDays = 28;
 
+/** A gain is planned where somebody was too light before it, and a plan for eating and drinking is in force. */
+function isWanted({ has_eating_plan, height_cm, last }: Weighed, gain: number): boolean {
+  const { bmi } = bodyMass({ ...last, weight_kg: last.weight_kg / (1 + gain / 100), height_cm: last.height_cm ?? height_cm });
+  return has_eating_plan && bmi !== null && bmiPoints(bmi) > 0;
+}
+
 /** How many times four weeks have brought no gain since somebody was told. */
 function withoutGain({ resident, weights, last }: Weighed, { openSince }: Judging): string {
   const since = openSince('WT-3', resident);
@@ -100,10 +106,11 @@ export const weightAlerts: readonly WeightRule[] = [
   },
   {
     code: 'WT-5', category: 'clinical', title: 'Weight has risen', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,
-    says: () => `A gain of ${monthlyGain} % or more in a month.`,
+    says: () => `An unplanned gain of ${monthlyGain} % or more in a month; it is planned where somebody too light has a plan for eating and drinking.`,
     clears: 'It clears with an action plan.',
     find: known((facts, { waitingSince }) => {
       const gain = weightChange(facts.last, earlierThan(facts)).pct_change_1m ?? 0;
+      if (isWanted(facts, gain)) return [];
       if (gain >= monthlyGain) return [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg: gained ${gain.toFixed(1)} % in a month.`, [wholePercent(gain)])];
       return waitingSince('WT-5', facts.resident) === null ? [] : [about(facts, 'medium', `Weighs ${facts.last.weight_kg} kg now; nothing says what was done about the gain.`, [])];
     }),

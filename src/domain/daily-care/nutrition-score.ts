@@ -31,7 +31,8 @@ export function nutritionScore(signs: NutritionSigns): NutritionScore {
   return { bmi_points, loss_points, acute_points, total, is_complete, risk };
 }
 
-function bmiPoints(bmi: number): 0 | 1 | 2 {
+/** BAPEN's steps: above 20 nothing, from 18.5 one, below it two. */
+export function bmiPoints(bmi: number): 0 | 1 | 2 {
   if (bmi > 20) return 0;
   return bmi >= 18.5 ? 1 : 2;
 }
