@@ -1,10 +1,11 @@
-/** The pictures of the README, taken of the product as it is, with the demonstration homes in it. */
+/** The pictures of the README and the prints, made of the product as it is, with the demonstration homes in it. */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/running-product.ts';
 import { buildPage } from './build-page.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
+import { printHandovers } from './print-handovers.ts';
 
 const folder = 'docs/screenshots';
 
@@ -19,14 +20,26 @@ export async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     for (const look of Object.keys(looks) as Look[]) await picturesOf(browser, product.url, look, folder);
+    await printsOf(browser, product.url);
   } finally {
     await browser.close();
     await product.stop();
   }
 }
 
+const open = (browser: Browser, baseURL: string, look: Look) => browser.newPage({ ...looks[look], baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
+
+export async function printsOf(browser: Browser, baseURL: string): Promise<void> {
+  const page = await open(browser, baseURL, 'desktop');
+  await page.goto('/login');
+  await signIn(page);
+  await chooseRoseHouse(page);
+  await printHandovers(page);
+  await page.close();
+}
+
 export async function picturesOf(browser: Browser, baseURL: string, look: Look, into: string): Promise<void> {
-  const page = await browser.newPage({ ...looks[look], baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
+  const page = await open(browser, baseURL, look);
   const take = async (name: string) => {
     await still(page);
     await page.screenshot({ path: `${into}/${name}-${look}.png` });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { expectAccessible } from '#world/axe.ts';
-import { enter, expect, inHand, settled, test, walkTo } from '#world/journey.ts';
+import { paths, walkAs } from '#world/every-path.ts';
+import { enter, expect, inHand, settled, test } from '#world/journey.ts';
 
 /** A phone, and the same at 400 % zoom; a desk, and a tablet. */
 const widthsHere = () => (test.info().project.name === 'phone' ? [320, 390] : [820, 1440]);
@@ -37,19 +38,17 @@ test('Somebody invited opens the link and can read the form', async ({ page }) =
   await expectWellMade(page);
 });
 
-const walk = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
-
 test('A manager opens every page, one after the other, and can read it', async ({ page }) => {
-  test.setTimeout(10_000 * walk.length);
+  test.setTimeout(10_000 * paths.length);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
   await enter(page, 'manager', { path: '/error' });
   await settled(page);
-  for (const path of walk) {
+  for (const path of paths) {
     await test.step(path, async () => {
-      await walkTo(page, path);
-      await expect(page).toHaveURL(path);
-      await expectWellMade(page);
+      await walkAs(page, 'manager', path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
     });
   }
   expect(complaints).toEqual([]);

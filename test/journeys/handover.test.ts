@@ -6,16 +6,16 @@ import { tabTo } from '#world/without-a-mouse.ts';
 /** One house for each size of screen, for a house has one handover at a time, and somebody no other journey writes about. */
 const storyOf = (project: string) => (project === 'phone' ? { house: 'Oak Lodge', about: 'Simon Achebe' } : { house: 'Rose House', about: 'Aisha Rahman' });
 
-const drink = (page: Page, by: Entry, resident: string, amount_ml: number, minutesAgo: number) =>
-  post(page, by, '/api/fluid-intake/', { resident, occurred_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(), direction: 'intake', fluid_type: 'tea', offered_ml: 200, amount_ml, route: 'oral', outcome: 'all', confirmed_warnings: ['late_entry', 'late', 'fluid_thickness', 'thickness'] });
+const drink = (page: Page, by: Entry, resident: string, amount_ml: number, occurred_at: string) =>
+  post(page, by, '/api/fluid-intake/', { resident, occurred_at, direction: 'intake', fluid_type: 'tea', offered_ml: 200, amount_ml, route: 'oral', outcome: 'all', confirmed_warnings: ['late_entry', 'late', 'fluid_thickness', 'thickness'] });
 
 /** The handover of this hour; where the demonstration's own staff have already received it, one more that is still to be given. */
-async function handoverToGive(page: Page, carer: Entry, home: string): Promise<string> {
+async function handoverToGive(page: Page, carer: Entry, home: string): Promise<{ id: string; address: string }> {
   const { id } = await post(page, carer, `/api/home/${home}/handover/`, {});
   const { status, handover_date } = await ask<Row>(page, carer, `/api/handover/${id}/`);
-  if (status === 'draft') return '/handover';
+  if (status === 'draft') return { id, address: '/handover' };
   const another = await post(page, carer, '/api/handover/', { home, handover_date, from_shift: 'sleep_in', to_shift: 'long_day', given_by: carer.user.id });
-  return `/handover?id=${another.id}`;
+  return { id: another.id, address: `/handover?id=${another.id}` };
 }
 
 test('The late shift records and gives; the night lead reads, asks and acknowledges; a late entry shows as added after', async ({ page, browser }, { project }) => {
@@ -27,7 +27,7 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   const words = `Rang the surgery about the tablets at ${Date.now()}.`;
   await post(page, carer, '/api/note/', { home, resident: person.id, category: 'health', body: words, is_important: true, include_in_handover: true, occurred_at: new Date().toISOString(), confirmed_warnings: ['same_words'] });
 
-  const address = await handoverToGive(page, carer, home);
+  const { id, address } = await handoverToGive(page, carer, home);
   await page.goto(address);
   const card = page.getByRole('article', { name, exact: true });
   await expect(card).toContainText(words);
@@ -63,7 +63,8 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   await expect(night.getByText(/Sealed, fingerprint/)).toBeVisible();
   await expectAccessible(night);
 
-  await drink(page, carer, person.id, 175, 15);
+  const { given_at } = await ask<Row>(page, carer, `/api/handover/${id}/`);
+  await drink(page, carer, person.id, 175, new Date(Date.parse(String(given_at)) - 60_000).toISOString());
   await expect(night.getByRole('region', { name: /^Added after handover/ })).toContainText('175 ml');
   await expect(night.getByRole('button', { name: 'Add remark' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Added after handover/ })).toContainText('175 ml');

@@ -8,11 +8,12 @@ test('Without a mouse a carer signs in, chooses a house, opens a resident and re
   await page.keyboard.press('Enter');
 
   await tabTo(page, page.getByPlaceholder('Select a House'));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Rose House' })).toHaveAttribute('data-combobox-selected', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder('Select a House')).toHaveValue('Rose House');
   await pressAt(page, page.getByRole('button', { name: 'Proceed to Homepage' }), 'Enter');
   await expect(page).toHaveURL('/home');
 

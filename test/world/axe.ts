@@ -31,9 +31,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function look({ levels, ofColour, colours }: { levels: string[]; ofColour: string[]; colours: Record<string, string> }): Promise<string[]> {
   const findings: string[] = [];
-  // A colour on its way from day to night is neither.
+  // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
   const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets = [still];
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
   const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document;

@@ -1,0 +1,49 @@
+/** Every page behind the sign-in, and what it says to each role. */
+import { expect, type Page } from '@playwright/test';
+import contract from '../../contract/routes.json' with { type: 'json' };
+import { walkTo, type Who } from './journey.ts';
+
+export const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
+
+/** These are about one record, and ask which. */
+const details: Readonly<Record<string, string>> = {
+  '/evaluation/deatil': 'Choose an evaluation',
+  '/assessment/detail': 'Choose an assessment form',
+  '/supportplan/detail': 'Choose a support plan',
+  '/riskassessment/detail': 'Choose a risk assessment',
+  '/resident/detail': 'Choose a resident',
+  '/resident/edit-inventory': 'Choose a belonging',
+};
+
+/** What each role is told it has no right to, as the permission matrix has it. */
+const refused: Readonly<Record<Who, readonly string[]>> = {
+  admin: ['/payment/add-payment'],
+  manager: ['/home/add-home'],
+  senior: ['/home/add-home', '/staff/add-staff'],
+  carer: ['/home/add-home', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/note/deleted-notes'],
+  agency: [
+    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/assessment', '/assessment/detail', '/assessment/possible-answer', '/supportplan/add-supportplan',
+    '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/resident/add-inventory', '/note/deleted-notes', '/payment', '/payment/add-payment', '/confidential-info', '/confidential-list',
+  ],
+  auditor: [
+    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment',
+    '/suggesion/add-suggestion', '/resdient/add-resdient', '/resident/add-inventory', '/note/add-note', '/payment/add-payment', '/body-map/add',
+  ],
+};
+
+/** What a page says of itself, asked in one go. */
+const said = (page: Page, question: string | undefined) => page.evaluate((ask) => ({
+  path: location.pathname,
+  headings: document.querySelectorAll('h1').length,
+  isTitled: document.title.endsWith(' · Hearth'),
+  hasHeader: document.querySelector('header') !== null,
+  refuses: [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent?.startsWith('You do not have the right to')),
+  asks: !ask || [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === ask),
+}), question);
+
+/** Goes on to a page and finds it whole: one heading, a title, the header, and the refusal or the question that is meant for this role. */
+export async function walkAs(page: Page, who: Who, path: string): Promise<void> {
+  await walkTo(page, path);
+  const refuses = refused[who].includes(path);
+  await expect.poll(() => said(page, refuses ? undefined : details[path]), path).toEqual({ path, headings: 1, isTitled: true, hasHeader: true, refuses, asks: true });
+}
