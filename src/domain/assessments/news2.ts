@@ -25,7 +25,7 @@ export interface News2 {
 }
 
 /** Readings outside these are mistyped; our own choice. */
-export const news2Limits: { [R in Reading]: { min: number; max: number } } = {
+const news2Limits: { [R in Reading]: { min: number; max: number } } = {
   breaths: { min: 4, max: 60 },
   spo2: { min: 50, max: 100 },
   systolic: { min: 50, max: 260 },

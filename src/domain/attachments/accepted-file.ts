@@ -10,7 +10,7 @@ export const fileTypes = {
   txt: 'text/plain',
 } as const;
 
-export const acceptedTypes: readonly string[] = Object.values(fileTypes);
+const acceptedTypes: readonly string[] = Object.values(fileTypes);
 export const largestBytes = 20 * 1024 * 1024;
 
 interface GivenFile {

@@ -1,7 +1,7 @@
 import type { When } from '../kit/fields.ts';
 import { choices, longText } from '../kit/fields.ts';
 
-export const escalatedTo = {
+const escalatedTo = {
   shift_lead: 'Shift lead',
   manager: 'Manager',
   on_call: 'On call',

@@ -27,7 +27,7 @@ export interface HandoverLine {
 const partOrder = Object.keys(lineParts) as LinePart[];
 const rankOrder = Object.keys(lineRanks) as LineRank[];
 
-export const compareRanks = (a: LineRank, b: LineRank): number => rankOrder.indexOf(a) - rankOrder.indexOf(b);
+const compareRanks = (a: LineRank, b: LineRank): number => rankOrder.indexOf(a) - rankOrder.indexOf(b);
 
 /** By part, then by what matters most; in each, what is to come in its order and what has been with the newest first. */
 export function compareLines(a: HandoverLine, b: HandoverLine): number {

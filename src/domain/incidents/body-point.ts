@@ -17,7 +17,7 @@ export const pointAt = (view: View, { x, y }: Spot): BodyPoint => ({ view, x: sh
 export const spotOf = ({ x, y }: Pick<BodyPoint, 'x' | 'y'>): Spot => ({ x: x * drawing.width, y: y * drawing.height });
 
 /** A finger that misses the body by so many units of the drawing still means the nearest part. */
-export const reach = 8;
+const reach = 8;
 
 /** The part of the body at a point. In a gap it is the nearest within reach; farther out there is none. */
 export function regionAt(point: BodyPoint): string | null {

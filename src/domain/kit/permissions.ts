@@ -57,7 +57,7 @@ export function including(act: Act): readonly Act[] {
   return [...new Set([act, verb, plain])];
 }
 
-export const customRights = {
+const customRights = {
   view_restricted: ['superuser', 'manager', 'senior'],
   strike_out_any: ['superuser', 'manager', 'senior'],
   restore_deleted: ['superuser', 'manager'],

@@ -1,5 +1,5 @@
 /** A note this much like another was more likely copied than written. */
-export const copyShare = 0.85;
+const copyShare = 0.85;
 /** Notes of the last days are compared; a resident's Sundays may well be alike. */
 export const copyDays = 7;
 /** “Slept well all night” is said of many people, and truly. */

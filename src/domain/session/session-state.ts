@@ -15,7 +15,7 @@ export type SessionState =
 
 const minute = 60_000;
 /** Someone who has not come back by then has gone home, or to another device. */
-export const lockedMinutes = 30;
+const lockedMinutes = 30;
 
 /** The earliest of the moments that have passed. */
 const earliest = (moments: readonly number[]): string => new Date(Math.min(...moments)).toISOString();

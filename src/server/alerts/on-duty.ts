@@ -3,7 +3,7 @@ import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** A row of the rota that holds, with somebody in the house to work. */
-export const isWorked = `r.staff is not null and not r.is_deleted and r.status in (${list(standingStatuses)}) and r.shift_type not in (${list(awayTypes)})`;
+const isWorked = `r.staff is not null and not r.is_deleted and r.status in (${list(standingStatuses)}) and r.shift_type not in (${list(awayTypes)})`;
 
 const running = (now: string): string => `r.start_at <= ${now}::timestamptz and r.end_at > ${now}::timestamptz`;
 

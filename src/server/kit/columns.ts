@@ -13,13 +13,14 @@ const open = (entity: Entity) => (name: string): boolean => {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** A list row: its identity, its owners, the list's columns and what charts and the specification need. */
+/** A list row: its identity, its owners, the list's columns or what they are worked out from, and what charts and the specification need. */
 export function listColumns(entity: Entity): readonly string[] {
   const owners = ['home', 'resident'].filter((name) => name in entity.fields);
   const entry = entity.trait === 'care_entry' ? ['occurred_at', 'recorded_by', 'is_late_entry', 'deletion_reason'] : [];
   const state = entity.states ? ['status'] : [];
   const kept = entity.log ? [] : ['version', entity.marker];
-  return unique(['id', ...kept, ...owners, ...entity.list, ...entity.carries, ...entry, ...state]).filter(open(entity));
+  const columns = entity.list.flatMap((name) => entity.workedOut[name]?.from ?? [name]);
+  return unique(['id', ...kept, ...owners, ...columns, ...entity.carries, ...entry, ...state]).filter(open(entity));
 }
 
 export function wholeColumns(entity: Entity): readonly string[] {
@@ -34,7 +35,7 @@ const zoneSql = (entity: Entity, alias: string): string =>
   'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
 
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
-export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
+function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;

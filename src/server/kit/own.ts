@@ -11,7 +11,7 @@ import { refused } from './refusals.ts';
 import { seesRestricted } from './shown.ts';
 
 /** An author changes or strikes out an own entry while the edit window of the home is open. */
-export function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
+function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
   return Date.parse(now) - Date.parse(record.created_at) <= home.settings.edit_window_minutes * 60_000;
 }
 

@@ -11,7 +11,7 @@ export interface Ticket {
 }
 
 /** An address without its query and its trailing slash, as tickets know it. */
-export const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/\/$/, '').toLowerCase();
 
 /** Opens one address once, within a minute: an image cannot send the header, and no address may carry the token. */
 export async function makeTicket(db: Db, { session, path, now }: { readonly session: string; readonly path: string; readonly now: string }): Promise<Ticket> {
