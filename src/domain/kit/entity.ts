@@ -5,6 +5,7 @@ import type { States } from './states.ts';
 import { lookingAt, type LooksAt } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
+import type { WorkedOut } from './worked-out.ts';
 
 /** What every record carries, whatever it is about. */
 export interface Kept {
@@ -59,7 +60,9 @@ export interface Trait<F extends Fields = Fields> {
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
 export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
-export interface Declaration<O extends Owner, F extends Fields, T extends Fields> {
+type WorkedOutColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<Record<string, WorkedOut<(keyof AllFields<O, F, T> & string) | keyof Kept>>>;
+
+export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends WorkedOutColumns<O, F, T>> {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
   readonly path?: string;
@@ -73,8 +76,10 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   readonly narrower?: Narrower;
   readonly fields: F;
   readonly states?: States;
-  /** The columns of the list, in order. */
-  readonly list: readonly (keyof AllFields<O, F, T> & string)[];
+  /** The columns of the list, in order: fields, and what is worked out. */
+  readonly list: readonly ((keyof AllFields<O, F, T> & string) | (keyof NoInfer<W> & string))[];
+  /** Columns that no field holds. */
+  readonly workedOut?: W;
   /** Further fields a list row carries: what a chart draws or the specification names. */
   readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof Kept)[];
   /** Newest first by this column; a leading minus turns it round. */
@@ -129,6 +134,7 @@ export interface Entity {
   readonly fields: Fields;
   readonly states: States | null;
   readonly list: readonly string[];
+  readonly workedOut: Readonly<Record<string, WorkedOut>>;
   readonly carries: readonly string[];
   readonly order: string;
   readonly sorts: readonly string[];
@@ -155,8 +161,8 @@ declare const fieldsOf: unique symbol;
 type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
 export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never;
 
-export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>>(
-  declaration: Declaration<O, F, T>,
+export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>, const W extends WorkedOutColumns<O, F, T> = Record<never, never>>(
+  declaration: Declaration<O, F, T, W>,
 ): Declared<AllFields<O, F, T>> {
   const { extends: trait, check, warn, derive, narrower, states, looksAt, ...rest } = declaration;
   type Whole = Values<AllFields<O, F, T>> & Kept;
@@ -167,6 +173,7 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     narrower: narrower ?? {},
     states: states ?? null,
     fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
+    workedOut: declaration.workedOut ?? {},
     carries: declaration.carries ?? [],
     order: declaration.order ?? (trait ? '-occurred_at' : '-created_at'),
     sorts: declaration.sorts ?? [],

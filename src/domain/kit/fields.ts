@@ -11,7 +11,8 @@ export interface KindOptions {
   text: { readonly max: number; readonly like?: Pattern };
   longText: { readonly max?: number };
   whole: { readonly min: number; readonly max: number; readonly unit?: string };
-  decimal: { readonly min: number; readonly max: number; readonly places: number; readonly unit?: string };
+  /** `signed`: a difference, which says plus as well as minus. */
+  decimal: { readonly min: number; readonly max: number; readonly places: number; readonly unit?: string; readonly signed?: true };
   yesNo: object;
   date: object;
   time: object;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
+import type { Columns } from '#domain/kit/worked-out.ts';
 import type { Actor } from './actor.ts';
 import type { HomeBook, HomeFacts } from './circumstances.ts';
 import type { Db } from './database.ts';
@@ -31,6 +32,23 @@ export interface AreaRules {
   /** What goes with a record that is struck out, and comes back with it. */
   afterRemoval?(saved: SavedRecord): Promise<void>;
   readonly nested?: Nested;
+  /** Works out the columns of a list that no field holds. */
+  readonly columns?: ListColumns;
+}
+
+export interface ListColumns {
+  /** What the rows do not hold, by their ids, in one statement for the whole page. */
+  find?(asking: PageAsking): Promise<ReadonlyMap<string, unknown>>;
+  readonly of: Columns<AnyRecord, unknown>;
+}
+
+export interface PageAsking {
+  readonly keeper: Keeper;
+  readonly actor: Actor;
+  /** As the caller may see them. */
+  readonly rows: readonly AnyRecord[];
+  /** The house a row stands in. */
+  houseOf(row: AnyRecord): HomeFacts;
 }
 
 /** Records of another kind that an answer carries inside its own, under a name that no field has. */

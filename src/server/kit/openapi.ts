@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Entity } from '#domain/kit/entity.ts';
-import { fieldSchema, inputSchema, recordSchema, type Schema } from '#domain/kit/schema.ts';
+import { fieldSchema, inputSchema, recordSchema, workedOutSchema, type Schema } from '#domain/kit/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
 import { declareCall, type Asks } from './route.ts';
 
@@ -64,12 +64,14 @@ function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
   return { required: true, ...jsonOf(refer(named(entity, 'change'))) };
 }
 
+const rowOf = (entity: Entity, record: Schema): Schema => (Object.keys(entity.workedOut).length === 0 ? record : { ...record, properties: workedOutSchema(entity) });
+
 function answerOf({ method }: Route, { entity, rest }: Place): Schema {
   if (rest === '{id}/download') return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } };
   if (method === 'DELETE' && rest === '{id}') return { 204: { description: 'Removed' } };
   if (!entity) return { 200: { description: 'Done', ...jsonOf({}) } };
   const record = refer(named(entity, 'record'));
-  if (rest === '' && method === 'GET') return { 200: { description: entity.labels.many, headers: { Link: { schema: word, description: 'Where the next page begins' } }, ...jsonOf({ type: 'array', items: record }) } };
+  if (rest === '' && method === 'GET') return { 200: { description: entity.labels.many, headers: { Link: { schema: word, description: 'Where the next page begins' } }, ...jsonOf({ type: 'array', items: rowOf(entity, record) }) } };
   if (rest === '' && method === 'POST') return { 201: { description: 'Kept', ...jsonOf(record) }, 200: { description: 'Kept already', ...jsonOf(record) } };
   if (rest === '{id}/versions') return { 200: { description: 'Earlier versions, newest first', ...jsonOf({ type: 'array', items: record }) } };
   const isRecord = rest.startsWith('{id}') && !(method === 'GET' && rest !== '{id}') && !rest.endsWith('/ticket');

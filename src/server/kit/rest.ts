@@ -14,6 +14,7 @@ import { look } from './looking.ts';
 import { change, list } from './store.ts';
 import { versions } from './versions.ts';
 import { noteAudit } from './viewing.ts';
+import { withWorkedOut } from './working-out.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
 
@@ -83,7 +84,7 @@ async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, 
   const page = await list(keeper, actor, entity, request.query as Asked);
   await noteAudit(keeper, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
-  return json(reply, await withNested(keeper, actor, entity, page.body));
+  return json(reply, await withNested(keeper, actor, entity, await withWorkedOut(keeper, actor, entity, page.body)));
 }
 
 /** The same question again, from where this page ends. */

@@ -13,7 +13,7 @@ export const isKept = (value: unknown): value is Kept =>
 export function keepable(entity: Entity, record: Kept): Kept {
   const open = Object.entries(record).filter(([name]) => {
     const field = entity.fields[name];
-    return !field?.restricted && !field?.secret;
+    return !field?.restricted && !field?.secret && !entity.workedOut[name]?.tells.restricted;
   });
   return { ...Object.fromEntries(open), id: record.id };
 }

@@ -7,6 +7,7 @@ import { FieldValue } from './field-value.tsx';
 import type { Kept } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson, personName } from './record-names.ts';
+import { Signs } from './signs.tsx';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
 import kit from './kit.module.css';
 import list from './list.module.css';
@@ -29,7 +30,8 @@ export interface ColumnsAsked {
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
 export function columnNames(entity: Entity, showsOwner: boolean): string[] {
   const rest = isPerson(entity) ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))] : [...entity.list];
-  const owner = showsOwner && 'resident' in entity.fields && !rest.includes('resident') ? ['resident'] : [];
+  const says = rest.flatMap((name) => [name, ...(entity.workedOut[name]?.from ?? [])]);
+  const owner = showsOwner && 'resident' in entity.fields && !says.includes('resident') ? ['resident'] : [];
   return [...rest.slice(0, 1), ...owner, ...rest.slice(1)];
 }
 
@@ -42,8 +44,9 @@ const shortWord = 12;
 
 function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
-  const field = entity.fields[name];
+  const field = tellsOf(entity, name);
   if (!field) return null;
+  if (field.kind === 'signs') return <Signs value={record[name]} />;
   if (entity.log && name === 'entity' && isKnown(String(record[name]))) return entityNamed(String(record[name])).labels.one;
   if (field.kind === 'longText') return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
@@ -51,14 +54,16 @@ function Cell({ entity, name, record, telling }: { entity: Entity; name: string;
   return <span className={list['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
 }
 
-export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (entity.fields[name]?.label ?? name));
+const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.workedOut[name]?.tells;
+
+export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name));
 
 /** What is withheld from a reader is absent from every row, and has no column. */
 const isWithheld = (name: string, rows: readonly Kept[]) => name !== 'name' && rows.length > 0 && rows.every((row) => !(name in row));
 
 /** Read as one piece, so never broken over two lines. */
-const unbroken: readonly (Kind | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
-export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(entity.fields[name]?.kind);
+const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
+export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind);
 
 export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
   return columnNames(entity, showsOwner).filter((name) => !isWithheld(name, rows)).map((name, at) =>

@@ -17,12 +17,12 @@ type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: Telling
 export const absent = '–';
 const unnamed = 'Not shown';
 
-const number = (least: number, most: number) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most });
+const number = (least: number, most: number, isSigned = false) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most, ...(isSigned ? { signDisplay: 'exceptZero' } : {}) });
 
 /** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
-function decimal({ places, unit }: FieldOf<'decimal'>, value: number): string {
+function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): string {
   if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
-  const amount = number(unit && places === 1 ? 1 : 0, places).format(value);
+  const amount = number(unit && places === 1 ? 1 : 0, places, signed).format(value);
   return unit ? `${amount} ${unit}` : amount;
 }
 

@@ -1,0 +1,40 @@
+import type { Field } from './fields.ts';
+import type { Settings } from './house-settings.ts';
+
+/** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
+export interface WorkedOut<N extends string = string> {
+  /** How it is told, as if a field held it. */
+  readonly tells: Field | Signs;
+  /** What the row carries for it: where one of these is withheld from a reader, so is the column. */
+  readonly from: readonly N[];
+}
+
+/** How something stands, in colour, shape and word, so that none of the three is needed alone. */
+export interface Sign {
+  readonly tone: 'danger' | 'watch' | 'info' | 'good' | 'quiet';
+  readonly words: string;
+  /** Told to whoever asks. */
+  readonly why?: string;
+}
+
+export interface Signs {
+  readonly kind: 'signs';
+  readonly label: string;
+  /** Worked out from facts that only some may see, so that no browser keeps it. */
+  readonly restricted?: true;
+}
+
+export const signs = (label: string) => ({ kind: 'signs', label }) as const;
+
+/** What a column may look at besides its row; handed in, so that it stays pure. */
+export interface Around {
+  readonly now: string;
+  readonly zone: string;
+  readonly settings: Settings;
+}
+
+/** One function per column. `found` is what the row does not hold, read for the whole page at once; undefined leaves the column out. */
+export type Columns<Row, Found = undefined> = Readonly<Record<string, (row: Row, around: Around, found: Found) => unknown>>;
+
+/** How people call a record whose only name is its id. */
+export const refOf = (prefix: string, id: string): string => `${prefix}-${id.slice(-6).toUpperCase()}`;
