@@ -9,7 +9,7 @@ export async function printHandovers(page: Page): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await changeHouse(page, 'Oak Lodge');
   await page.goto('/handover');
-  await page.getByRole('link').filter({ hasText: 'Received' }).first().click();
+  await page.getByRole('listitem').filter({ hasText: /Received.*Late to waking night/s }).getByRole('link').first().click();
   await page.getByText(/Sealed, fingerprint/).waitFor();
   await print(page, 'handover-oak-lodge');
   await changeHouse(page, 'Rose House');
