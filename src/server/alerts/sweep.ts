@@ -1,6 +1,7 @@
 import type { Standing } from '#domain/alerts/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
+import type { Moment } from '#domain/kit/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
@@ -72,6 +73,7 @@ interface Hearing {
   readonly tx: Db;
   readonly looking: Looking;
   readonly people: Awaited<ReturnType<typeof peopleOf>>;
+  readonly shift_began: Moment;
 }
 
 async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
@@ -84,7 +86,8 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
-  const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]) };
+  const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
+  const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
   await allBegunByTheClock(keeper, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
   for (const { alert, to } of keep) await carryOn(hearing, alert, to);
@@ -114,9 +117,7 @@ const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: R
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
-  const { now, zone, settings } = hearing.looking;
-  const [, shift_began] = bandStarts(now, zone, settings.shift_times);
-  const { sets, to } = carriedOn(alert, found, { now, shift_began });
+  const { sets, to } = carriedOn(alert, found, { now: hearing.looking.now, shift_began: hearing.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
   const card = cardOf(found);
   const more = isAnswered ? [] : hearing.people([...card.to, ...to], found).filter((staff) => !alert.informed.includes(staff) && !isKeptFrom(card, found, staff));
