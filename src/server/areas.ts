@@ -37,6 +37,7 @@ import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
 import { askForBrief } from './handover/before-first-entry.ts';
 import { declareBrief } from './handover/brief.ts';
+import { handoverRules } from './handover/handover-rules.ts';
 import { declareHandoverSteps } from './handover/handover-steps.ts';
 import { declareOpenHandover } from './handover/open-handover.ts';
 import { declarePageActs } from './handover/page-acts.ts';
@@ -62,6 +63,7 @@ import { declareAssetCheck } from './premises/asset-check.ts';
 import { repairRules } from './premises/repair-rules.ts';
 import { declareRepairStatus } from './premises/repair-status.ts';
 import { declareStockMovement } from './premises/stock-movement.ts';
+import { stockRules } from './premises/stock-rules.ts';
 import { endShifts } from './rota/end-shifts.ts';
 import { rotaRules } from './rota/rota-rules.ts';
 import { confidentialRules } from './confidential/confidential-rules.ts';
@@ -101,10 +103,12 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   confidential_info: confidentialRules,
   attachment: attachmentRules,
   appointment: appointmentRules,
+  handover: handoverRules,
   note: noteRules,
   notification: reminderRules,
   suggestion: suggestionRules,
   house_asset: assetRules,
+  house_stock: stockRules,
   repair_record: repairRules,
   rota: rotaRules,
   petty_cash: pettyCashRules,

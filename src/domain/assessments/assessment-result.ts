@@ -46,7 +46,10 @@ export const assessmentResult = entity({
       move(['in_progress', 'complete', 'countersigned'], 'void', 'void', { needs: ['void_reason'] }),
     ],
   },
-  list: ['assessment', 'assessed_at', 'total', 'band', 'next_due', 'status'],
+  list: ['assessment', 'assessed_at', 'total', 'band', 'change', 'next_due', 'status'],
+  workedOut: {
+    change: { tells: decimal('Since last', { min: -200_000, max: 200_000, places: 1, signed: true }), from: ['total'] },
+  },
   carries: ['assessed_by', 'reason'],
   order: '-assessed_at',
   filters: ['assessment', 'reason'],

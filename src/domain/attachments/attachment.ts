@@ -49,9 +49,13 @@ export const attachment = entity({
     // Only the scan decides; nobody has the right to decide in its place.
     moves: [move('uploaded', 'available', 'scan', { by: 'scan' }), move('uploaded', 'quarantined', 'scan', { by: 'scan' })],
   },
-  list: ['title', 'category', 'resident', 'staff', 'document_date', 'expiry_date', 'size'],
+  list: ['title', 'category', 'person', 'document_date', 'expiry_date', 'uploaded_by', 'size'],
+  workedOut: {
+    person: { tells: ref('Person', { to: 'resident' }), from: ['resident', 'staff'] },
+    uploaded_by: { tells: ref('Uploaded by', { to: 'staff' }), from: ['created_by'] },
+  },
   sorts: ['title'],
-  carries: ['mime', 'linked_object', 'created_by'],
+  carries: ['mime', 'linked_object'],
   filters: ['category', 'staff'],
   search: ['title'],
   looksAt: { resident: ['consent_photo'] },

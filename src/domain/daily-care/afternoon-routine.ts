@@ -54,7 +54,11 @@ export const afternoonRoutine = entity({
     }),
     ...sheetEnd(tasks),
   },
-  list: ['routine_date', 'completion_pct', 'declined_tasks', 'bowels_opened', 'lunch', 'tea_or_supper', 'mood_evening', 'concerns', 'status', 'recorded_by'],
+  list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_evening', 'concerns', 'status', 'recorded_by'],
+  workedOut: {
+    done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
+    meals: { tells: text('Meals', { max: 80 }), from: ['lunch', 'tea_or_supper'] },
+  },
   carries: ['stool_type', 'snacks', 'settled_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
   check: (sheet) => sheetComplaints(tasks, sheet),
   derive: (sheet, circumstances) => ({ ...signedTasks(taskNames, sheet, circumstances), ...sheetFigures(sheet) }),

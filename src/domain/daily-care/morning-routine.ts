@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, must, section, time, whole, yesNo } from '../kit/fields.ts';
+import { choice, must, section, text, time, whole, yesNo } from '../kit/fields.ts';
 import { bowels, moodScale, routineSheet, sheetDay, sheetEnd } from './routine-sheet.ts';
 import { sheetComplaints, sheetFigures, signedTasks } from './routine-rules.ts';
 import { eaten, task } from './routine-task.ts';
@@ -52,7 +52,11 @@ export const morningRoutine = entity({
     ...section('Room', room),
     ...sheetEnd(tasks),
   },
-  list: ['routine_date', 'completion_pct', 'declined_tasks', 'bowels_opened', 'breakfast', 'mood_on_waking', 'skin_concern', 'concerns', 'status', 'recorded_by'],
+  list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_on_waking', 'skin_concern', 'concerns', 'status', 'recorded_by'],
+  workedOut: {
+    done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
+    meals: { tells: text('Meals', { max: 80 }), from: ['breakfast'] },
+  },
   carries: ['stool_type', 'up_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
   check: (sheet) => sheetComplaints(tasks, sheet),
   derive: (sheet, circumstances) => ({ ...signedTasks(taskNames, sheet, circumstances), ...sheetFigures(sheet) }),

@@ -4,6 +4,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, decimal, must, ref, yesNo } from '../kit/fields.ts';
 import { careRecording } from '../kit/permissions.ts';
 import { lastDays } from '../kit/recent.ts';
+import { signs } from '../kit/worked-out.ts';
 import { needsReweigh } from './weight-change.ts';
 
 export const weight = entity({
@@ -30,8 +31,14 @@ export const weight = entity({
     linked_plan: must(ref('Plan that asks for it', { to: 'plan', when: { loss_is_planned: [true] } })),
     acute_disease_effect: must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
   },
-  list: ['occurred_at', 'outcome', 'weight_kg', 'method', 'recorded_by'],
-  carries: ['height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'],
+  list: ['occurred_at', 'outcome', 'weight_kg', 'bmi', 'change_kg', 'pct_change_3m', 'nutrition', 'recorded_by'],
+  workedOut: {
+    bmi: { tells: decimal('BMI', { min: 0, max: 300, places: 1 }), from: ['weight_kg', 'height_cm'] },
+    change_kg: { tells: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }), from: ['weight_kg'] },
+    pct_change_3m: { tells: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }), from: ['weight_kg'] },
+    nutrition: { tells: signs('Nutrition score'), from: ['weight_kg', 'height_cm', 'loss_is_planned', 'acute_disease_effect'] },
+  },
+  carries: ['method', 'height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'],
   listsDays: 7,
   looksAt: { last: ['weight_kg'] },
   warn: (w, { last }) =>

@@ -3,7 +3,7 @@ import { arrives } from '../kit/arrival.ts';
 import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { shifts } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, yesNo } from '../kit/fields.ts';
 import { frozen } from '../kit/frozen.ts';
 import { move } from '../kit/states.ts';
 import { handoverAccess } from './handover-access.ts';
@@ -71,7 +71,10 @@ export const handover = entity({
       move('given', 'received', 'receive', { by: 'receive', needs: ['received_by'], notBy: ['given_by'] }),
     ],
   },
-  list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'status'],
+  list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'urgent_count', 'status'],
+  workedOut: {
+    urgent_count: { tells: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
+  },
   order: '-handover_date',
   carries: ['covers_from', 'given_at', 'received_at'],
   filters: ['from_shift', 'to_shift', 'given_by'],

@@ -3,6 +3,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, longText, must, parts, ref, section, text, whole } from '../kit/fields.ts';
 import { usualZone } from '../kit/house-settings.ts';
 import { everything } from '../kit/permissions.ts';
+import { signs } from '../kit/worked-out.ts';
 import { homeSettings, startSettings } from './home-settings.ts';
 
 const staffNeeded = (label: string, from: number) => must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));
@@ -63,8 +64,13 @@ export const home = entity({
     }),
     ...section('Settings', { settings: must(parts('Settings', homeSettings, { default: startSettings })) }),
   },
-  list: ['name', 'service_type', 'town', 'phone', 'max_residents', 'status'],
-  carries: ['code', 'time_zone', 'on_call_phone'],
+  list: ['name', 'service_type', 'occupancy', 'on_shift', 'open_alerts', 'status'],
+  workedOut: {
+    occupancy: { tells: text('Residents', { max: 20 }), from: ['max_residents'] },
+    on_shift: { tells: whole('On shift now', { min: 0, max: 1000 }), from: [] },
+    open_alerts: { tells: signs('Open alerts'), from: [] },
+  },
+  carries: ['code', 'town', 'phone', 'time_zone', 'on_call_phone'],
   order: 'name',
   filters: ['service_type'],
   search: ['name', 'code', 'town'],

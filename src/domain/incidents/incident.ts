@@ -1,8 +1,9 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, must } from '../kit/fields.ts';
+import { choice, must, text, whole } from '../kit/fields.ts';
 import { move } from '../kit/states.ts';
+import { signs } from '../kit/worked-out.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { incidentEntry } from './incident-entry.ts';
 import { eventFields } from './incident-event.ts';
@@ -54,8 +55,13 @@ export const incident = entity({
       move('closed', 'reopened', 'reopen', { by: 'reopen', needs: ['reopen_reason'] }),
     ],
   },
-  list: ['occurred_at', 'resident', 'incident_type', 'severity', 'status', 'location', 'recorded_by'],
-  carries: ['recorded_at', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'riddor_due_on', 'riddor_sent_at', 'duty_of_candour', 'head_strike', 'treatment', 'intensity'],
+  list: ['ref', 'occurred_at', 'resident', 'incident_type', 'severity', 'external', 'age_days', 'status'],
+  workedOut: {
+    ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
+    external: { tells: signs('Outside the house'), from: ['safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'] },
+    age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['occurred_at', 'status', 'signed_off_at'] },
+  },
+  carries: ['location', 'recorded_by', 'recorded_at', 'riddor_due_on', 'riddor_sent_at', 'head_strike', 'treatment', 'intensity'],
   filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
   search: ['description'],
   check: (event, { before }) => ({ ...incidentComplaints(event), ...addendaComplaint(event.addenda, before) }),

@@ -1,9 +1,10 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, decimal, file, moment, must, readOnly, ref, section, text } from '../kit/fields.ts';
+import { choice, decimal, file, moment, must, readOnly, ref, refs, section, text } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
 import { directions } from './direction.ts';
+import { moneyTold } from './money-told.ts';
 import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rules.ts';
 import { postingStates, postingStatus, settledComplaints, signatures, witnessComplaint } from './posting.ts';
 
@@ -64,8 +65,12 @@ export const payment = entity({
     }),
   },
   states: postingStates(['created_by']),
-  list: ['occurred_at', 'payment_type', 'description', 'amount', 'receipt_no', 'recorded_by', 'witness', 'status'],
-  carries: ['account', 'direction', 'category', 'receipt', 'no_receipt_reason', 'authorised_by'],
+  list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
+  workedOut: {
+    ...moneyTold('payment_type'),
+    signed_by: { tells: refs('Staff and witness', { to: 'staff' }), from: ['recorded_by', 'witness'] },
+  },
+  carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by'],
   order: '-occurred_at',
   filters: ['account', 'payment_type', 'category'],
   search: ['description', 'payee'],

@@ -2,6 +2,7 @@ import type { RecordOf } from '../kit/entity.ts';
 import type { FieldOf } from '../kit/fields.ts';
 import type { Denomination } from './cash-count.ts';
 import { arrives } from '../kit/arrival.ts';
+import { shifts } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, decimal, longText, moment, must, parts, readOnly, ref, rows, text, whole, words } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
@@ -61,7 +62,10 @@ export const paymentsHandover = entity({
       move('discrepancy', 'resolved', 'resolve', { by: 'resolve', notBy: ['handed_over_by', 'received_by'], needs: ['resolution'] }),
     ],
   },
-  list: ['counted_at', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
+  list: ['counted_at', 'shift', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
+  workedOut: {
+    shift: { tells: choice('Shift', { options: shifts }), from: ['counted_at'] },
+  },
   carries: ['handover', 'incident'],
   order: '-counted_at',
   filters: ['handover'],

@@ -4,6 +4,7 @@ import { choice, decimal, file, moment, must, readOnly, ref, section, text } fro
 import { nothing } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
 import { directions } from './direction.ts';
+import { moneyTold } from './money-told.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';
 import { postingStates, postingStatus, settledComplaints, signatures, witnessComplaint } from './posting.ts';
 
@@ -56,8 +57,11 @@ export const pettyCash = entity({
     }),
   },
   states: postingStates(['created_by', 'requested_by']),
-  list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'amount', 'receipt', 'authorised_by', 'status'],
-  carries: ['direction', 'category', 'no_receipt_reason', 'advance_due_back', 'requested_by', 'witness', 'recorded_by'],
+  list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'authorised_by', 'status'],
+  workedOut: {
+    ...moneyTold('entry_type'),
+  },
+  carries: ['category', 'no_receipt_reason', 'advance_due_back', 'requested_by', 'witness', 'recorded_by'],
   order: '-occurred_at',
   filters: ['entry_type', 'category'],
   search: ['description', 'supplier', 'voucher_no'],

@@ -4,6 +4,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { together } from '../kit/warnings.ts';
+import { signs } from '../kit/worked-out.ts';
 import { judgingHint, judgingWord } from './judging-words.ts';
 
 const forTheTeam = { visibility: { is: 'team' } } as const;
@@ -46,8 +47,11 @@ export const note = entity({
     linked_object: link('About the record'),
     witness: ref('Witness', { to: 'staff' }),
   },
-  list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'is_important'],
-  carries: ['include_in_handover', 'visibility', 'linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
+  list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'flags'],
+  workedOut: {
+    flags: { tells: signs('Flags'), from: ['is_important', 'include_in_handover', 'visibility'] },
+  },
+  carries: ['linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
   filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],
   search: ['body'],
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),

@@ -60,8 +60,11 @@ export const evaluation = entity({
     start: 'draft',
     moves: [move('draft', 'submitted', 'submit'), move('submitted', 'approved', 'approve', { notBy: ['created_by'] })],
   },
-  list: ['evaluation_date', 'plan', 'outcome', 'next_review_date', 'evaluated_by', 'status'],
-  carries: ['goal_progress', 'period_from', 'period_to'],
+  list: ['evaluation_date', 'plan', 'outcome', 'progress', 'evaluated_by', 'status'],
+  workedOut: {
+    progress: { tells: text('Progress', { max: 120 }), from: ['goal_progress'] },
+  },
+  carries: ['next_review_date', 'period_from', 'period_to'],
   order: '-evaluation_date',
   filters: ['plan', 'outcome'],
   search: ['what_worked'],

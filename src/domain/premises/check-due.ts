@@ -24,12 +24,13 @@ export const usualInterval: { [K in AssetCheckKind]?: number } = {
 /** The longest the law allows; anything longer is refused. */
 export const longestInterval: { [K in AssetCheckKind]?: number } = { loler: 6, gas: 12, electrical_installation: 60 };
 
-const SOON_DAYS = 30;
+/** From here on a day that comes near is told. */
+export const soonDays = 30;
 
 /** When a check is next due, and whether that is near. On its day it is not yet overdue. */
 export function checkDue(check: { last_on: Day | null; interval_months: number }, today: Day): { next_due: Day | null; state: CheckState } {
   if (check.last_on === null) return { next_due: null, state: 'never_checked' };
   const next_due = addMonths(check.last_on, check.interval_months);
   if (next_due < today) return { next_due, state: 'overdue' };
-  return { next_due, state: daysBetween(today, next_due) <= SOON_DAYS ? 'due_soon' : 'in_date' };
+  return { next_due, state: daysBetween(today, next_due) <= soonDays ? 'due_soon' : 'in_date' };
 }

@@ -5,6 +5,7 @@ import { everything } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
 import { move } from '../kit/states.ts';
 import { localDay } from '../kit/time.ts';
+import { signs } from '../kit/worked-out.ts';
 import { checkKinds, dated, intervalComplaint, nextCheck } from './asset-checks.ts';
 
 const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'];
@@ -78,7 +79,10 @@ export const houseAsset = entity({
       move(inHouse, 'disposed', 'dispose', { needs: ['disposal_date', 'disposal_reason'] }),
     ],
   },
-  list: ['asset_tag', 'name', 'location', 'condition', 'next_check_kind', 'next_check_on', 'warranty_expiry', 'status'],
+  list: ['asset_tag', 'name', 'location', 'condition', 'next_check', 'warranty_expiry', 'status'],
+  workedOut: {
+    next_check: { tells: signs('Next check'), from: ['next_check_kind', 'next_check_on', 'status'] },
+  },
   sorts: ['name', 'location'],
   carries: ['recorded_by', 'category', 'assigned_resident', 'safe_working_load_kg'],
   order: 'asset_tag',

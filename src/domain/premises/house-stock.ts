@@ -3,6 +3,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, date, decimal, moment, must, readOnly, ref, rows, section, text, whole } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
+import { signs } from '../kit/worked-out.ts';
 import { stockComplaints, stockWarnings } from './stock-rules.ts';
 
 const amount = { min: 0, max: 999_999, places: 3 } as const;
@@ -63,7 +64,10 @@ export const houseStock = entity({
       recorded_by: recordedBy,
     }),
   },
-  list: ['item_name', 'quantity', 'unit', 'reorder_level', 'expiry_date', 'location'],
+  list: ['item_name', 'quantity', 'unit', 'reorder_level', 'expiry_date', 'location', 'light'],
+  workedOut: {
+    light: { tells: signs('State'), from: ['quantity', 'reorder_level', 'expiry_date', 'opened_on', 'use_within_days'] },
+  },
   sorts: ['quantity'],
   carries: ['recorded_by', 'category', 'reorder_quantity', 'opened_on', 'use_within_days', 'last_counted_at'],
   order: 'item_name',

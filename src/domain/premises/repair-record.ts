@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, file, longText, moment, must, readOnly, ref, section, text, yesNo } from '../kit/fields.ts';
+import { choice, date, decimal, file, longText, moment, must, readOnly, ref, section, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
 import { repairComplaints, repairSignatures, repairTimes, repairWarnings } from './repair-rules.ts';
@@ -67,9 +67,13 @@ export const repairRecord = entity({
     }),
   },
   states: repairStates,
-  list: ['title', 'location', 'priority', 'reported_at', 'target_at', 'contractor', 'status'],
+  list: ['ref', 'title', 'location', 'priority', 'age_days', 'target_at', 'contractor', 'status'],
+  workedOut: {
+    ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
+    age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['reported_at', 'completed_at'] },
+  },
   sorts: ['title'],
-  carries: ['recorded_by', 'asset', 'category', 'safety_risk', 'interim_control', 'cost', 'completed_at'],
+  carries: ['recorded_by', 'asset', 'category', 'safety_risk', 'interim_control', 'cost'],
   filters: ['category', 'priority', 'safety_risk', 'asset'],
   search: ['title', 'description', 'location', 'contractor'],
   check: repairComplaints,

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, choices, longText, must, refs, restricted, section, text, whole, yesNo } from '../kit/fields.ts';
+import { choice, choices, longText, must, refs, restricted, section, text, whole, words, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 
 const role = (label: string) => yesNo(label, { default: false });
@@ -68,9 +68,12 @@ export const family = entity({
       restriction_details: restricted(longText('What is restricted', { max: 2000, when: { contact_restricted: [true] } })),
     }),
   },
-  list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'is_next_of_kin', 'is_emergency_contact', 'information_level'],
+  list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'roles', 'information_level'],
+  workedOut: {
+    roles: { tells: words('Roles'), from: ['is_next_of_kin', 'is_emergency_contact', 'emergency_order', 'lpa_health', 'lpa_finance', 'is_deputy', 'is_appointee'] },
+  },
   sorts: ['first_name'],
-  carries: ['emergency_order', 'contact_for', 'lpa_health', 'lpa_finance', 'contact_restricted', 'call_at_night', 'is_active'],
+  carries: ['contact_for', 'contact_restricted', 'call_at_night', 'is_active'],
   order: 'last_name',
   filters: ['relationship', 'is_emergency_contact', 'is_next_of_kin', 'is_active'],
   search: ['first_name', 'last_name'],

@@ -1,8 +1,9 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, must, section } from '../kit/fields.ts';
+import { choice, must, section, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
+import { restrictedSigns } from '../kit/worked-out.ts';
 import { staffAccount } from './staff-account.ts';
 import { staffCapability, staffDevelopment, withExpiry, withNextDue } from './staff-development.ts';
 import { staffJob, staffPerson } from './staff-person.ts';
@@ -48,7 +49,11 @@ export const staff = entity({
       move(['applicant', 'onboarding', 'active', 'suspended', 'long_leave'], 'left', 'employ'),
     ],
   },
-  list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'status'],
+  list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'on_shift', 'compliance', 'status'],
+  workedOut: {
+    on_shift: { tells: yesNo('On shift'), from: [] },
+    compliance: { tells: restrictedSigns('Papers'), from: [] },
+  },
   sorts: ['first_name'],
   carries: ['preferred_name', 'username', 'is_active', 'is_superuser', 'last_login', 'access_expires_at'],
   order: 'last_name',

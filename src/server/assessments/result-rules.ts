@@ -7,6 +7,7 @@ import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 import { askToComplete } from './ask-to-complete.ts';
+import { resultListed } from './result-listed.ts';
 
 const told: Readonly<Record<string, string>> = { countersigned: 'assessment_countersigned', void: 'assessment_voided' };
 
@@ -31,6 +32,7 @@ async function retiredComplaint({ db, record, before }: RuleAsking): Promise<Com
 
 /** A form says who may complete it; what was decided about an assessment has its own line in the history. */
 export const resultRules: AreaRules = {
+  columns: resultListed,
   async check(asking) {
     await askToComplete(asking, assessmentResult, asking.record['assessment']);
     return retiredComplaint(asking);

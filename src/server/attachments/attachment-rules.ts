@@ -1,8 +1,10 @@
 import { register } from '#domain/register.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
+import { attachmentColumns } from '#domain/attachments/attachment-columns.ts';
 import type { Db } from '../kit/database.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { quoted } from '../kit/table.ts';
+import { workingOut } from '../kit/working-out.ts';
 
 const mostBytesOfResident = 1024 ** 3;
 
@@ -30,6 +32,7 @@ async function quotaComplaint({ db, record, before }: RuleAsking): Promise<Compl
 }
 
 export const attachmentRules: AreaRules = {
+  columns: workingOut({ of: attachmentColumns }),
   // A file is its own record: the field that every form has for a file points back to it.
   async fill({ db, record }) {
     return { file: record['id'], home: record['home'] ?? (await homeBehind(db, record)) };

@@ -68,5 +68,5 @@ export const homeRules: AreaRules = {
     return record['is_deleted'] !== true && (await countLiving(db, record['id'])) > 0 ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
   },
   after: tellSettings,
-  nested: houseStanding,
+  columns: houseStanding,
 };

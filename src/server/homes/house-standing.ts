@@ -1,21 +1,21 @@
+import { homeColumns, type HomeFound } from '#domain/homes/home-columns.ts';
+import type { Home } from '#domain/homes/home.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { Nested } from '../kit/keeper.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { workingOut } from '../kit/working-out.ts';
 import { livingIn } from '../residents/living-in.ts';
 
-const standing = `select h.id, json_build_object(
-    'occupancy', (select count(*)::int from resident p where ${livingIn('h.id')}),
-    'on_shift', (select count(distinct r.staff)::int from rota r where r.home = h.id and not r.is_deleted and r.staff is not null and r.start_at <= $2 and r.end_at > $2
-      and r.status = any($3) and r.shift_type <> all($4)),
-    'alerts', (select coalesce(json_object_agg(a.severity, a.count), '{}') from (
-      select n.severity, count(*)::int as count from notification n where n.home = h.id and not n.is_deleted and n.status = 'active' group by n.severity) a)) as standing
+const standing = `select h.id, (select count(*)::int from resident p where ${livingIn('h.id')}) as occupancy,
+    (select count(distinct r.staff)::int from rota r where r.home = h.id and not r.is_deleted and r.staff is not null and r.start_at <= $2 and r.end_at > $2
+      and r.status = any($3) and r.shift_type <> all($4)) as on_shift,
+    (select coalesce(json_object_agg(a.severity, a.count), '{}') from (
+      select n.severity, count(*)::int as count from notification n where n.home = h.id and not n.is_deleted and n.status = 'active' group by n.severity) a) as alerts
   from home h where h.id = any($1::uuid[])`;
 
+async function findStanding({ keeper, rows }: PageAsking): Promise<ReadonlyMap<string, HomeFound>> {
+  const found = await keeper.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(standing, [rows.map((row) => row.id), keeper.now(), standingStatuses, awayTypes]);
+  return new Map(found.map((house) => [house.id, house]));
+}
+
 /** How full a house is, how many are on shift and what is alarming, counted for whoever compares houses. */
-export const houseStanding: Nested = {
-  name: 'standing',
-  async read({ keeper, ids, isList }) {
-    if (!isList) return null;
-    const rows = await keeper.db.query<{ id: string; standing: unknown }>(standing, [ids, keeper.now(), standingStatuses, awayTypes]);
-    return new Map(rows.map((row) => [row.id, row.standing]));
-  },
-};
+export const houseStanding = workingOut<Home, HomeFound>({ find: findStanding, of: homeColumns });

@@ -1,9 +1,11 @@
 import { incident } from '#domain/incidents/incident.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
+import { bodyMapColumns } from '#domain/incidents/body-map-columns.ts';
 import { rowsOf } from '../kit/acting.ts';
 import { coverFiles } from '../kit/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
+import { workingOut } from '../kit/working-out.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
@@ -18,6 +20,7 @@ async function lookAgain(saved: SavedRecord): Promise<void> {
 }
 
 export const bodyMapRules: AreaRules = {
+  columns: workingOut({ of: bodyMapColumns }),
   async after(saved) {
     const known = picturesIn(saved.before);
     await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));

@@ -1,12 +1,15 @@
 import { incident } from '#domain/incidents/incident.ts';
+import { incidentColumns } from '#domain/incidents/incident-columns.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
+import { workingOut } from '../kit/working-out.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { callIntoQuestion } from './call-into-question.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
 export const incidentRules: AreaRules = {
+  columns: workingOut({ of: incidentColumns }),
   check: afterLeaving,
   async after(saved) {
     const record = saved.record as Reported;

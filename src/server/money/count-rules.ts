@@ -1,8 +1,13 @@
+import { localTime } from '#domain/kit/time.ts';
+import type { PaymentsHandover } from '#domain/money/payments-handover.ts';
+import { bandAt } from '#domain/rota/shift-of.ts';
 import type { AreaRules } from '../kit/keeper.ts';
+import { workingOut } from '../kit/working-out.ts';
 import { accountBalances, type Account } from './account-balances.ts';
 
 /** The ledger says what each tin should hold; whoever counts never does. */
 export const countRules: AreaRules = {
+  columns: workingOut({ of: { shift: ({ counted_at }: Pick<PaymentsHandover, 'counted_at'>, { zone, settings }) => bandAt(localTime(counted_at, zone), settings.shift_times) } }),
   async fill({ db, record }) {
     const { lines, home, counted_at } = record;
     if (!Array.isArray(lines) || typeof home !== 'string' || typeof counted_at !== 'string') return {};

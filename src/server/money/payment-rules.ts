@@ -11,6 +11,7 @@ import { homeIn } from '../kit/telling.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
+import { paymentListed } from './money-listed.ts';
 
 const accounts: Readonly<Record<string, string>> = { cash_tin: 'resident_cash', savings_held: 'resident_savings' };
 const receipts = { table: 'payment', column: 'receipt_no', prefix: 'R-' };
@@ -48,6 +49,7 @@ async function warn({ db, record, before, home, resident }: RuleJudging): Promis
 
 /** Resident money: never more than is there, never twice, never to staff; what has a receipt has its number. */
 export const paymentRules: AreaRules = {
+  columns: paymentListed,
   check,
   warn,
   async fill({ db, record, before }) {

@@ -1,7 +1,9 @@
 import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
 import { addHours, wallClock } from '#domain/kit/time.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
+import { noteColumns } from '#domain/notes/note-columns.ts';
 import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
+import { workingOut } from '../kit/working-out.ts';
 
 /** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
 const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, coalesce(nullif(r.preferred_name, ''), r.first_name) || ' ' || r.last_name as who
@@ -28,4 +30,4 @@ async function copyWarnings({ db, actor, now, record, before, home }: RuleJudgin
   return { resident: ['same_words', `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`] };
 }
 
-export const noteRules: AreaRules = { warn: copyWarnings };
+export const noteRules: AreaRules = { warn: copyWarnings, columns: workingOut({ of: noteColumns }) };

@@ -5,12 +5,14 @@ import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
 import { isBeforePlan } from '#domain/plans/plan-dates.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';
+import { evaluationColumns } from '#domain/plans/evaluation-columns.ts';
 import { goAlong } from '../kit/following.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
+import { workingOut } from '../kit/working-out.ts';
 import { openAmended } from './amended-plan.ts';
 import { evidence } from './evidence.ts';
 
@@ -44,6 +46,7 @@ async function evidenceFor({ db, record, before }: RuleAsking, resident: string)
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
 export const evaluationRules: AreaRules = {
+  columns: workingOut({ of: evaluationColumns }),
   async fill(asking) {
     const about = await planOf(asking);
     if (!about) return {};

@@ -10,6 +10,7 @@ import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { tell } from '../kit/telling.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
+import { planListed } from './plan-listed.ts';
 
 /** A list tells how a plan has been going lately; the plan itself tells its whole story. */
 const newest = { list: 20, one: 200 };
@@ -34,6 +35,7 @@ const evaluations: Nested = {
 
 /** A plan carries its evaluations, newest first; while it is in force its next review and evaluation are waited for. */
 export const planRules: AreaRules = {
+  columns: planListed,
   nested: evaluations,
   async after(saved) {
     const { before } = saved;

@@ -6,9 +6,11 @@ import type { Risk } from '#domain/plans/risk.ts';
 import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules } from '../kit/keeper.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';
+import { riskListed } from './plan-listed.ts';
 
 /** What stays high even with its controls asks for a plan that says how to live with it. */
 export const riskRules: AreaRules = {
+  columns: riskListed,
   async warn({ db, record }) {
     const { resident, category, residual_band } = record as Risk;
     const domains = domainsOfRisk[category];

@@ -3,9 +3,11 @@ import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
+import { repairColumns } from '#domain/premises/repair-columns.ts';
 import { goAlong } from '../kit/following.ts';
 import type { AreaRules, RuleJudging, SavedRecord } from '../kit/keeper.ts';
 import { find } from '../kit/store.ts';
+import { workingOut } from '../kit/working-out.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
 
@@ -32,4 +34,4 @@ async function warrantyWarning({ db, now, record, before, home }: RuleJudging): 
     : {};
 }
 
-export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong };
+export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong, columns: workingOut({ of: repairColumns }) };

@@ -1,5 +1,7 @@
 import type { Warnings } from '#domain/kit/entity.ts';
+import { familyColumns } from '#domain/residents/family-columns.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { workingOut } from '../kit/working-out.ts';
 
 type Contact = RuleAsking['record'];
 
@@ -23,4 +25,4 @@ async function nobodyLeft(asking: RuleAsking): Promise<Warnings> {
   };
 }
 
-export const familyRules: AreaRules = { warn: nobodyLeft };
+export const familyRules: AreaRules = { warn: nobodyLeft, columns: workingOut({ of: familyColumns }) };

@@ -9,11 +9,11 @@ const listed = (words: readonly string[]): string => words.map((word) => `'${wor
 
 /** An agency worker meets the people who are on shift now, and nobody else. */
 
-const shift = (person: string, homes: string, now: string): string => `exists (select 1 from rota r where r.staff = ${person} and r.home = any(${homes}) and not r.is_deleted
+export const onShiftSql = (person: string, homes: string, now: string): string => `exists (select 1 from rota r where r.staff = ${person} and r.home = any(${homes}) and not r.is_deleted
   and r.status in (${listed(standingStatuses)}) and r.shift_type not in (${listed(awayTypes)}) and r.start_at <= ${now} and r.end_at > ${now})`;
 
 /** One value carries everything the condition asks about: the moment, the caller, the caller's homes. */
-const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${shift('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;
+const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${onShiftSql('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;
 
 const seesOnlyShift = (actor: Actor): boolean => narrowActs(actor.rights, 'view', staff).filter((act) => act !== 'view:own').join() === 'view:on_shift';
 
@@ -22,6 +22,6 @@ export const listsOnShift = ({ actor, now }: ListAsking): readonly Condition[] =
 
 export async function hidesOffShift({ db, actor, now, record }: RuleAsking): Promise<boolean> {
   if (!seesOnlyShift(actor) || record['id'] === actor.id) return false;
-  const [row] = await db.query<{ there: boolean }>(`select ${shift('$1::uuid', '$2::uuid[]', '$3::timestamptz')} as there`, [record['id'], actor.homes, now]);
+  const [row] = await db.query<{ there: boolean }>(`select ${onShiftSql('$1::uuid', '$2::uuid[]', '$3::timestamptz')} as there`, [record['id'], actor.homes, now]);
   return row?.there !== true;
 }

@@ -9,6 +9,7 @@ import { refused } from '../kit/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, listsOnShift } from './staff-on-shift.ts';
+import { staffListed } from './staff-listed.ts';
 
 /** Who may let whom in, and who stays. */
 
@@ -67,6 +68,7 @@ async function superuserComplaint(person: Staff, { db, before }: RuleAsking): Pr
 }
 
 export const staffRules: AreaRules = {
+  columns: staffListed,
   async check(asking) {
     const person = asking.record as Staff;
     askAboutAccount(person, asking);

@@ -1,0 +1,13 @@
+import type { Columns } from '../kit/worked-out.ts';
+import type { AssessmentResult } from './assessment-result.ts';
+
+export interface ResultFound {
+  /** The score of the last assessment with the same form that counts. */
+  readonly before: number | null;
+}
+
+type Row = Pick<AssessmentResult, 'total'>;
+
+export const resultColumns = {
+  change: ({ total }: Row, _, { before }) => (total === null || before === null ? null : Math.round((total - before) * 10) / 10),
+} satisfies Columns<Row, ResultFound>;

@@ -1,0 +1,9 @@
+import type { Columns } from '../kit/worked-out.ts';
+import type { Attachment } from './attachment.ts';
+
+type Row = Pick<Attachment, 'resident' | 'staff' | 'created_by'>;
+
+export const attachmentColumns = {
+  person: ({ resident, staff }: Row) => resident ?? staff,
+  uploaded_by: ({ created_by }) => created_by,
+} satisfies Columns<Row>;

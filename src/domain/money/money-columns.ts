@@ -1,0 +1,32 @@
+import type { Columns } from '../kit/worked-out.ts';
+import type { Payment } from './payment.ts';
+import type { PettyCash } from './petty-cash.ts';
+import { directionOf, type Direction } from './direction.ts';
+
+/** What the ledger says once the movement is in it; undefined for whoever may not read the ledger. */
+export interface MoneyFound {
+  readonly balance: number | null | undefined;
+}
+
+const amountIf = (wanted: Direction, { amount, direction }: Pick<Payment, 'amount' | 'direction'>, kind: string): number | null => (directionOf(kind, direction) === wanted ? amount : null);
+const balance = (_row: unknown, _around: unknown, found: MoneyFound) => found.balance;
+const has_receipt = ({ receipt }: { readonly receipt: string | null }) => receipt !== null;
+
+type PaymentRow = Pick<Payment, 'amount' | 'direction' | 'payment_type' | 'receipt' | 'recorded_by' | 'witness'>;
+
+export const paymentColumns = {
+  money_in: (row: PaymentRow) => amountIf('in', row, row.payment_type),
+  money_out: (row) => amountIf('out', row, row.payment_type),
+  balance,
+  has_receipt,
+  signed_by: ({ recorded_by, witness }) => [recorded_by, witness].filter((person) => person !== null),
+} satisfies Columns<PaymentRow, MoneyFound>;
+
+type PettyCashRow = Pick<PettyCash, 'amount' | 'direction' | 'entry_type' | 'receipt'>;
+
+export const pettyCashColumns = {
+  money_in: (row: PettyCashRow) => amountIf('in', row, row.entry_type),
+  money_out: (row) => amountIf('out', row, row.entry_type),
+  balance,
+  has_receipt,
+} satisfies Columns<PettyCashRow, MoneyFound>;

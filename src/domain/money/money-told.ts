@@ -1,0 +1,12 @@
+import { decimal, yesNo } from '../kit/fields.ts';
+
+const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
+
+/** A movement as a passbook tells it: in or out, and what is there afterwards. */
+export const moneyTold = <const K extends string>(kind: K) =>
+  ({
+    money_in: { tells: decimal('In', pounds), from: ['amount', 'direction', kind] },
+    money_out: { tells: decimal('Out', pounds), from: ['amount', 'direction', kind] },
+    balance: { tells: decimal('Balance', pounds), from: ['amount'] },
+    has_receipt: { tells: yesNo('Receipt'), from: ['receipt'] },
+  }) as const;

@@ -1,0 +1,29 @@
+import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { HouseStock } from './house-stock.ts';
+import { daysSaid } from '../kit/days-said.ts';
+import { daysBetween, localDay, type Day } from '../kit/time.ts';
+import { soonDays } from './check-due.ts';
+import { isBelowReorder, useBy } from './stock-level.ts';
+
+type Row = Pick<HouseStock, 'quantity' | 'reorder_level' | 'expiry_date' | 'opened_on' | 'use_within_days'>;
+
+function howMuch(stock: Row): readonly Sign[] {
+  if (stock.quantity <= 0) return [{ tone: 'danger', words: 'None left' }];
+  return isBelowReorder(stock) ? [{ tone: 'watch', words: 'Order again' }] : [];
+}
+
+/** What is gone cannot go off. */
+function howLong(stock: Row, today: Day): readonly Sign[] {
+  const day = stock.quantity > 0 ? useBy(stock) : null;
+  const left = day === null ? Number.POSITIVE_INFINITY : daysBetween(today, day);
+  if (left > soonDays) return [];
+  if (left < 0) return [{ tone: 'danger', words: 'Out of date' }];
+  return [{ tone: 'watch', words: left === 0 ? 'Use today' : `Use within ${daysSaid(left)}` }];
+}
+
+export const stockColumns = {
+  light(stock: Row, { now, zone }): readonly Sign[] {
+    const found = [...howMuch(stock), ...howLong(stock, localDay(now, zone))];
+    return found.length > 0 ? found : [{ tone: 'good', words: 'Enough' }];
+  },
+} satisfies Columns<Row>;

@@ -1,0 +1,18 @@
+import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
+import { resultColumns, type ResultFound } from '#domain/assessments/result-columns.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { leaveTo, rowsSql } from '../kit/leave.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { workingOut } from '../kit/working-out.ts';
+
+/** The last score with the same form, whoever's assessment it was; what is not finished or does not count says nothing. */
+async function findBefore({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, ResultFound>> {
+  const text = `select r.id, (select t.total::float from assessment_result t where t.resident = r.resident and t.assessment = r.assessment and t.assessed_at < r.assessed_at and t.total is not null
+        and t.status in ('complete', 'countersigned') and not t.is_deleted and ${rowsSql(assessmentResult, leaveTo(actor, 'view', assessmentResult), '$2::uuid')} and ${scopeSql(assessmentResult, '$3::uuid[]', '$4::boolean')}
+      order by t.assessed_at desc limit 1) as before
+    from assessment_result r where r.id = any($1::uuid[]) and $2::uuid is not null and $3::uuid[] is not null and $4::boolean is not null`;
+  const found = await keeper.db.query<{ id: string; before: number | null }>(text, [rows.map((row) => row.id), actor.id, actor.homes, readsDeparted(actor)]);
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+export const resultListed = workingOut<AssessmentResult, ResultFound>({ find: findBefore, of: resultColumns });

@@ -1,0 +1,42 @@
+import { weightColumns, type WeightFound } from '#domain/daily-care/weight-columns.ts';
+import type { Weighing } from '#domain/daily-care/weight-change.ts';
+import { weight, type Weight } from '#domain/daily-care/weight.ts';
+import { resident } from '#domain/residents/resident.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
+import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { workingOut } from '../kit/working-out.ts';
+import { residentOf, stretchesOf } from './stretches.ts';
+
+/** A weight of six months before may lie a month farther back, and the one before that stands for the last. */
+const back = `q.since - interval '210 days'`;
+
+/** Only what the reader's leave reaches: whoever reads the last days of the chart learns no earlier weight. */
+const earlierSql = (leave: Leave): string => {
+  const known = `select t.occurred_at, t.weight_kg::float, t.outcome, t.is_deleted from weight t where t.resident = q.resident and t.outcome = 'measured' and not t.is_deleted
+    and ${rowsSql(weight, leave, '$4::uuid')} and ${scopeSql(weight, '$5::uuid[]', '$6::boolean')}`;
+  return `select q.resident, p.height_cm::float, (select json_agg(w) from (
+      (${known} and t.occurred_at >= ${back} and t.occurred_at < q.until) union all
+      (${known} and t.occurred_at < ${back} order by t.occurred_at desc limit 1)) w) as earlier
+    from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as q(resident, since, until) join resident p on p.id = q.resident where $4::uuid is not null`;
+};
+
+interface Known extends Record<string, unknown> {
+  readonly resident: string;
+  readonly height_cm: number | null;
+  readonly earlier: readonly Weighing[] | null;
+}
+
+async function findEarlier({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, WeightFound>> {
+  const people = stretchesOf(rows);
+  const values = [people.map((one) => one.resident), people.map(({ first }) => first), people.map(({ last }) => last), actor.id, actor.homes, readsDeparted(actor)];
+  const known = new Map((await keeper.db.query<Known>(earlierSql(leaveTo(actor, 'view', weight)), values)).map((one) => [one.resident, one]));
+  const seen = leaveOrNone(actor, 'view', resident);
+  const seesHeight = seen !== null && (fieldsWithin(seen)?.has('height_cm') ?? true);
+  return new Map(rows.map((row) => {
+    const { height_cm = null, earlier = null } = known.get(residentOf(row)) ?? {};
+    return [row.id, { height_cm: seesHeight ? height_cm : null, earlier: earlier ?? [] }];
+  }));
+}
+
+export const weightListed = workingOut<Weight, WeightFound>({ find: findEarlier, of: weightColumns });

@@ -1,0 +1,27 @@
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { paymentColumns, pettyCashColumns, type MoneyFound } from '#domain/money/money-columns.ts';
+import type { Payment } from '#domain/money/payment.ts';
+import type { PettyCash } from '#domain/money/petty-cash.ts';
+import { transaction } from '#domain/money/transaction.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { leaveOrNone } from '../kit/leave.ts';
+import { workingOut } from '../kit/working-out.ts';
+
+/** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
+const posted = (whose: string): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
+  where ${whose} and t.home = any($2::uuid[]) and t.posted_at >= $3::timestamptz and t.source ->> 'id' = any($4::text[]) and t.reverses is null and not t.is_deleted`;
+const ofResidents = posted('t.resident = any($1::uuid[])');
+const ofHouses = posted('t.resident is null and $1::uuid[] is not null');
+
+const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] => [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
+
+const findBalances = (text: string) => async ({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, MoneyFound>> => {
+  if (!leaveOrNone(actor, 'view', transaction)) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
+  const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
+  const lines = await keeper.db.query<{ id: string; balance: number }>(text, [each(rows, 'resident'), each(rows, 'home'), first, rows.map((row) => row.id)]);
+  const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
+  return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? null }]));
+};
+
+export const paymentListed = workingOut<Payment, MoneyFound>({ find: findBalances(ofResidents), of: paymentColumns });
+export const pettyCashListed = workingOut<PettyCash, MoneyFound>({ find: findBalances(ofHouses), of: pettyCashColumns });

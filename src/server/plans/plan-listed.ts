@@ -1,0 +1,34 @@
+import { planColumns, type PlanFound } from '#domain/plans/plan-columns.ts';
+import type { Plan } from '#domain/plans/plan.ts';
+import { riskColumns, type RiskFound } from '#domain/plans/risk-columns.ts';
+import type { Risk } from '#domain/plans/risk.ts';
+import { staff } from '#domain/staff/staff.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { leaveOrNone } from '../kit/leave.ts';
+import { workingOut } from '../kit/working-out.ts';
+
+/** Who keeps the house running beside the care works by no plan. */
+const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
+
+const peopleSql = `select t.id, (select concat_ws(' ', coalesce(nullif(k.preferred_name, ''), k.first_name), k.last_name) from resident p join staff k on k.id = p.key_worker where p.id = t.resident) as key_worker, teams.team
+  from plan t left join lateral (select array_agg(s.id) as team from staff s where s.homes @> array[t.home] and not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2)) teams on true
+  where t.id = any($1::uuid[])`;
+
+async function findPeople({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, PlanFound>> {
+  const reaches = leaveOrNone(actor, 'view', staff);
+  const seesTeam = reaches !== null && (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')));
+  const found = await keeper.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(peopleSql, [rows.map((row) => row.id), besideCare]);
+  return new Map(found.map(({ id, key_worker, team }) => [id, { key_worker, team: seesTeam ? (team ?? []) : undefined }]));
+}
+
+export const planListed = workingOut<Plan, PlanFound>({ find: findPeople, of: planColumns });
+
+const ownersSql = `select t.id, array(select distinct concat_ws(' ', s.first_name, s.last_name) as name from jsonb_to_recordset(t.controls) as c(owner uuid) join staff s on s.id = c.owner order by name) as owners
+  from risk t where t.id = any($1::uuid[])`;
+
+async function findOwners({ keeper, rows }: PageAsking): Promise<ReadonlyMap<string, RiskFound>> {
+  const found = await keeper.db.query<{ id: string; owners: readonly string[] }>(ownersSql, [rows.map((row) => row.id)]);
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+export const riskListed = workingOut<Risk, RiskFound>({ find: findOwners, of: riskColumns });

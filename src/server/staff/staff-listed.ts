@@ -1,0 +1,39 @@
+import { staffColumns, type StaffFound } from '#domain/staff/staff-columns.ts';
+import { vettingFacts, type StaffFile } from '#domain/staff/staff-compliance.ts';
+import { staff, type Staff } from '#domain/staff/staff.ts';
+import { rota } from '#domain/rota/rota.ts';
+import type { Actor } from '../kit/actor.ts';
+import type { PageAsking } from '../kit/keeper.ts';
+import { leaveOrNone } from '../kit/leave.ts';
+import { workingOut } from '../kit/working-out.ts';
+import { onShiftSql } from './staff-on-shift.ts';
+
+/** What a reader may know of everybody's file. What they may know of their own alone stands in no list. */
+function seenOf(actor: Actor): { readonly training: boolean; readonly vetting: boolean; readonly supervision: boolean } {
+  const leave = leaveOrNone(actor, 'view', staff);
+  const seesAll = leave?.all === true;
+  const named = new Set(leave && !leave.all ? leave.reaches.filter((reach) => !reach.rows).flatMap((reach) => reach.fields ?? []) : []);
+  return {
+    training: seesAll || named.has('training'),
+    vetting: seesAll ? actor.rights.has('view_restricted') : named.has('identity_checked_on') && named.has('dbs_issued_on'),
+    supervision: seesAll || named.has('supervisions'),
+  };
+}
+
+const fileSql = `select s.id, s.status, s.training, (select max(v.next_due)::text from jsonb_to_recordset(s.supervisions) as v(next_due date)) as supervision_due,
+    json_build_object(${vettingFacts.map((name) => `'${name}', s."${name}"`).join(', ')}) as vetting, ${onShiftSql('s.id', '$2::uuid[]', '$3::timestamptz')} as on_shift
+  from staff s where s.id = any($1::uuid[])`;
+
+type File = Required<StaffFile> & { readonly id: string; readonly on_shift: boolean } & Record<string, unknown>;
+
+async function findFiles({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, StaffFound>> {
+  const sees = seenOf(actor);
+  const seesShifts = leaveOrNone(actor, 'view', rota)?.all === true;
+  const files = await keeper.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, keeper.now()]);
+  return new Map(files.map(({ id, status, training, vetting, supervision_due, on_shift }) => [id, {
+    on_shift: seesShifts ? on_shift : undefined,
+    file: { status, ...(sees.training ? { training } : {}), ...(sees.vetting ? { vetting } : {}), ...(sees.supervision ? { supervision_due } : {}) },
+  }]));
+}
+
+export const staffListed = workingOut<Staff, StaffFound>({ find: findFiles, of: staffColumns });
