@@ -1,27 +1,10 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, inHand, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, inHand, test, type Entry, type Row } from '#world/journey.ts';
+import { begin, rows, type Person } from '#world/round.ts';
 import { pressAt, tabTo } from '#world/without-a-mouse.ts';
 
-const round = (page: Page, name: string) => page.getByRole('dialog', { name });
-const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
 const drinksOf = (page: Page, carer: Entry, resident: string) => ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
-
-interface Person {
-  readonly resident: Row;
-  readonly restriction_ml?: number | null;
-}
-
-/** The sheet, and whoever it was opened for: what it was told itself, for others write meanwhile. */
-async function begin(page: Page, name: string) {
-  await settled(page);
-  const told = page.waitForResponse(/\/round\/\?kind=/);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const { residents } = (await (await told).json()) as { residents: readonly Person[] };
-  const sheet = round(page, name);
-  await expect(rows(sheet).first()).toBeVisible();
-  return { sheet, people: residents.filter(({ resident }) => resident['status'] === 'current') };
-}
 
 /** On both sizes at once the same people drink: each size counts its own cups. */
 const cupOf = ({ project }: TestInfo) => (project.name === 'phone' ? { name: /^150 ml/, ml: 150 } : { name: /^250 ml/, ml: 250 });
@@ -93,56 +76,6 @@ test('A row that did not arrive says so, is stored once when the network is back
   await expect(row.getByText(/saved at/)).toBeVisible();
   const own = (await drinksOf(page, carer, String(people.at(-1)?.resident.id))).filter(({ offered_ml, amount_ml, occurred_at }) => offered_ml === cupOf(info).ml && amount_ml === Math.round(cupOf(info).ml / 10) * 5 && Date.parse(String(occurred_at)) >= began - 2000);
   expect(own).toHaveLength(1);
-});
-
-/** The browser's clock, and a server that goes on being asked: what it has of this night is told to it in place of the real one. */
-async function octoberNight(page: Page) {
-  const looks: { checked_at: string; state: string; action: readonly string[] }[] = [];
-  const sheetOf = () => (looks.length > 0 ? { id: '01900000-0000-7000-8000-000000000abc', version: looks.length, night_of: '2026-10-24', status: 'open', checks: looks } : null);
-  await page.route(/\/api\/home\/[\w-]+\/round\//, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { residents: readonly Person[] };
-    const residents = body.residents.filter(({ resident }) => resident['status'] === 'current').slice(0, 1).map((row) => ({ ...row, sheet: sheetOf(), checking: { interval_min: 60, last_at: looks.at(-1)?.checked_at ?? null } }));
-    await route.fulfill({ response: answer, json: { ...body, residents } });
-  });
-  await page.route(/\/api\/sleep\//, async (route) => {
-    const request = route.request();
-    const sent = request.method() === 'GET' ? null : (request.postDataJSON() as Record<string, never>);
-    if (request.url().includes('/sleep/?')) return route.fulfill({ json: sheetOf() ? [sheetOf()] : [] });
-    if (sent) looks.push(...((sent['checks'] as typeof looks | undefined) ?? [{ checked_at: sent['checked_at'] ?? '', state: sent['state'] ?? '', action: [] }]));
-    return route.fulfill({ status: sent ? 201 : 200, json: sheetOf() });
-  });
-  return looks;
-}
-
-/** The clock is put on by an hour between two looks; in this house the device does not lock meanwhile. */
-async function stayOpen(page: Page) {
-  await page.route('**/api/me/active/', (route) => route.fulfill({ json: { idle_lock_minutes: 600 } }));
-  const told = page.waitForResponse('**/api/me/active/');
-  await page.keyboard.press('Shift');
-  await told;
-}
-
-test('On the night the clocks go back somebody is seen at half past one twice, by hand and by keys', inHand, async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-10-24T23:30:00Z') });
-  await enter(page, 'carer');
-  await settled(page);
-  await stayOpen(page);
-  const looks = await octoberNight(page);
-  for (const [at, word] of [['2026-10-24T23:30:00Z', '00:30'], ['2026-10-25T00:30:00Z', '01:30 BST'], ['2026-10-25T01:30:00Z', '01:30 GMT'], ['2026-10-25T02:30:00Z', '02:30']] as const) {
-    await page.clock.setFixedTime(new Date(at));
-    const { sheet } = await begin(page, 'Night checks');
-    const row = rows(sheet).first();
-    const asleep = row.getByRole('button', { name: 'Asleep', exact: true });
-    if (word === '01:30 GMT') await pressAt(page, asleep, 'Enter');
-    else await asleep.click();
-    await expect(row.getByText(`Asleep saved at ${word}`)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Done' }).click();
-    await expect(sheet).toHaveCount(0);
-  }
-  expect(looks.map(({ checked_at }) => checked_at)).toEqual(['2026-10-24T23:30:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30:00.000Z']);
-  const { sheet } = await begin(page, 'Night checks');
-  await expect(rows(sheet).first().getByRole('list', { name: 'Seen this night' })).toHaveText('00:30 asleep01:30 BST asleep01:30 GMT asleep02:30 asleep');
 });
 
 test('Every round can be read by everyone, by day and by night', async ({ page }) => {

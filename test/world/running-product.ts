@@ -8,6 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export interface RunningProduct {
   readonly url: string;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   await Promise.race([readyLine(child.stdout), ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.')))]);
   return {
     url: `http://127.0.0.1:${port}`,
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGTERM');
       await ended;
