@@ -4,6 +4,7 @@ import { settled, type Row } from './journey.ts';
 export interface Person {
   readonly resident: Row;
   readonly restriction_ml?: number | null;
+  readonly sheet?: { readonly checks: readonly { readonly checked_at: string }[] } | null;
 }
 
 export const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
