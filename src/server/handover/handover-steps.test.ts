@@ -111,6 +111,17 @@ test('what was received stays as it was, and can still be added to', async () =>
   expect(pageOf(await sheetOf(world.as('senior'), id)).remark).toBe(remark);
 });
 
+test('who went to hospital after it was given is shown as at home in it, for ever', async () => {
+  const id = await open(world.as('senior'));
+  const there = async () => pageOf(await sheetOf(world.as('senior'), id)).person.status;
+  const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json<{ version: number }>();
+  const gone = await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'hospital', version, expected_return_date: '2026-03-04' });
+  expect(gone.statusCode, gone.body).toBe(200);
+  expect(await there()).toBe('current');
+  expect((await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'current', version: version + 1 })).statusCode).toBe(200);
+  expect(await there()).toBe('current');
+});
+
 test('a task is ticked off by whoever came on', async () => {
   const id = await open(world.as('senior'));
   expect((await step(world.as('agency'), id, 'task', { place: 0, is_done: true })).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import type { SheetPerson } from '#domain/handover/sheet.ts';
 import { alertFields, residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Db } from '../kit/database.ts';
+import { earlier } from './earlier-sql.ts';
 
 export interface Person extends SheetPerson, Alerted {
   readonly diagnoses: readonly string[] | null;
@@ -12,9 +13,11 @@ export const alertColumns = alertFields.map((name) => `${name}${resident.fields[
 
 const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
 
-/** The residents of a handover by their ids. */
-export async function peopleOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
-  const rows = await db.query<Person & Record<string, unknown>>(`select ${columns} from resident where id = any($1::uuid[])`, [ids]);
+const asTheyWere = `select p.* from resident t ${earlier(resident, 't.id', { since: '$2', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any($1::uuid[])`;
+
+/** The residents of a handover by their ids: as they are, or as they were when it was given. */
+export async function peopleOf(db: Db, ids: readonly string[], at: string | null = null): Promise<ReadonlyMap<string, Person>> {
+  const rows = await db.query<Person & Record<string, unknown>>(`select ${columns} from (${asTheyWere}) p`, [ids, at]);
   return new Map(rows.map((person) => [person.id, person]));
 }
 

@@ -57,7 +57,7 @@ export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, liv
   const rows = await storedPages(keeper, actor, whole.id);
   const byResident = new Map(rows.map((row) => [row.resident, row]));
   const names = await namesOf(keeper, rows.flatMap(({ acknowledged_by, questions }) => [...acknowledged_by, ...questions.map(({ by }) => by ?? null)]));
-  const people = live ? null : await peopleOf(keeper.db, rows.map(({ resident }) => resident));
+  const people = live ? null : await peopleOf(keeper.db, rows.map(({ resident }) => resident), whole.given_at);
   const told: readonly Told[] = live?.pages ?? rows.flatMap((row) => {
     const person = people?.get(row.resident);
     return person ? [toldBy(row, person)] : [];
