@@ -68,7 +68,7 @@ export const payment = entity({
   list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
   workedOut: {
     ...moneyTold('payment_type'),
-    signed_by: { tells: refs('Staff and witness', { to: 'staff' }), from: ['recorded_by', 'witness'] },
+    signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },
   carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by'],
   order: '-occurred_at',

@@ -7,7 +7,7 @@ import { vettingGaps } from './staff-vetting.ts';
 
 export const vettingFacts = ['identity_checked_on', 'right_to_work_type', 'rtw_expiry', 'dbs_number', 'dbs_issued_on', 'dbs_update_service', 'dbs_last_checked', 'references_received', 'professional_body', 'registration_expiry', 'vetting_exception_on', 'vetting_exception'] as const;
 
-type Vetting = Pick<Staff, (typeof vettingFacts)[number]>;
+type Vetting = { readonly [F in (typeof vettingFacts)[number]]: Staff[F] | null };
 
 /** What the reader may know of somebody's file: a part they may not see is not there. */
 export interface StaffFile {

@@ -1,10 +1,12 @@
 import { incidentDeadline, type IncidentStanding } from '#domain/incidents/incident-deadline.ts';
 import { incident } from '#domain/incidents/incident.ts';
+import { daysSaid } from '#domain/kit/days-said.ts';
 import { compareMoments } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { signsIn } from '../kit/signs.tsx';
 import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useTelling } from '../kit/use-telling.ts';
@@ -14,6 +16,8 @@ import { severityTone, statusTone } from './incident-tones.ts';
 import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './incident-line.module.css';
+
+const aged = (days: unknown): string | null => (typeof days === 'number' ? `${daysSaid(days)} old` : null);
 
 interface IncidentLineProps {
   event: Kept;
@@ -39,10 +43,11 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   return (
     <li className={css['event']}>
       <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={css['open']}>{isStruck ? <s>{title}</s> : title}</Link>
-      <span className={kit['note']}>{momentInWords(String(event['occurred_at']), zone)} · {tell('location')}</span>
+      <span className={kit['note']}>{[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])].filter(Boolean).join(' · ')}</span>
       <span className={incidents['flags']}>
         <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
         <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
+        {!isStruck && signsIn(event['external']).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
         {deadline && <Flag tone={isLate ? 'danger' : 'quiet'}>{deadline.words}{deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}</Flag>}
       </span>
     </li>

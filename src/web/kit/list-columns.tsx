@@ -6,6 +6,7 @@ import { entityNamed, isKnown } from './entities.ts';
 import { FieldValue } from './field-value.tsx';
 import type { Kept } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
+import { sortable } from './ordering.ts';
 import { isPerson, personName } from './record-names.ts';
 import { Signs } from './signs.tsx';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
@@ -58,15 +59,18 @@ const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.
 
 export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name));
 
-/** What is withheld from a reader is absent from every row, and has no column. */
-const isWithheld = (name: string, rows: readonly Kept[]) => name !== 'name' && rows.length > 0 && rows.every((row) => !(name in row));
+/** What is withheld from a reader is absent from every row, and has no column; neither has what nothing was said about, unless the list can be put in order by it. */
+function tellsNothing(entity: Entity, name: string, rows: readonly Kept[]): boolean {
+  if (name === 'name' || rows.length === 0) return false;
+  return rows.every((row) => !(name in row)) || (!sortable(entity).has(name) && rows.every((row) => isEmpty(row[name])));
+}
 
 /** Read as one piece, so never broken over two lines. */
 const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
 export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind);
 
 export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
-  return columnNames(entity, showsOwner).filter((name) => !isWithheld(name, rows)).map((name, at) =>
+  return columnNames(entity, showsOwner).filter((name, at) => at === 0 || !tellsNothing(entity, name, rows)).map((name, at) =>
     helper.display({
       id: name,
       header: labelOf(entity, name),

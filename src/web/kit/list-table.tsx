@@ -17,6 +17,9 @@ interface TableProps extends ColumnsAsked {
   onOrder(order: Ordering): void;
 }
 
+/** From so many columns on they stand closer together. */
+const many = 9;
+
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 function Heading({ label, order, column, onOrder }: { label: string; order: Ordering; column: string; onOrder(order: Ordering): void }) {
@@ -32,7 +35,7 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
   const sorts = sortable(entity);
   return (
     <div className={list['scroller']}>
-      <table className={list['table']} aria-label={entity.labels.many}>
+      <table className={list['table']} aria-label={entity.labels.many} data-close={columns.length >= many || undefined}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>

@@ -3,12 +3,17 @@ import { Flag } from './flags.tsx';
 import { absent } from './value-text.ts';
 import css from './flags.module.css';
 
-const isSigns = (value: unknown): value is readonly Sign[] => Array.isArray(value) && value.length > 0;
+/** What a row says in signs; none where it says nothing. */
+export const signsIn = (value: unknown): readonly Sign[] => (Array.isArray(value) ? value : []);
+
+/** A longer one may take two lines before it makes the table wider than the page. */
+const shortWords = 16;
 
 /** How something stands; a sign that has a reason tells it to whoever presses it. */
 export function Signs({ value }: { value: unknown }) {
-  if (!isSigns(value)) return <span aria-hidden>{absent}</span>;
-  return <ul className={css['flags']}>{value.map((sign) => <li key={sign.words}><OneSign {...sign} /></li>)}</ul>;
+  const shown = signsIn(value);
+  if (shown.length === 0) return <span aria-hidden>{absent}</span>;
+  return <ul className={css['flags']}>{shown.map((sign) => <li key={sign.words} data-short={sign.words.length <= shortWords || undefined}><OneSign {...sign} /></li>)}</ul>;
 }
 
 const OneSign = ({ tone, words, why }: Sign) =>

@@ -22,7 +22,7 @@ const number = (least: number, most: number, isSigned = false) => new Intl.Numbe
 /** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
 function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): string {
   if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
-  const amount = number(unit && places === 1 ? 1 : 0, places, signed).format(value);
+  const amount = number(unit && places === 1 ? 1 : 0, places, signed).format(value).replace('-', '−');
   return unit ? `${amount} ${unit}` : amount;
 }
 

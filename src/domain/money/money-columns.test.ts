@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paymentColumns, pettyCashColumns } from './money-columns.ts';
+
+const payment = (more = {}) => ({ amount: 12.5, direction: null, payment_type: 'purchase', receipt: null, recorded_by: 'priya', witness: 'joel', ...more }) as const;
+
+test('a movement stands on the side it went to', () => {
+  const sides = (row: ReturnType<typeof payment>) => [paymentColumns.money_in(row), paymentColumns.money_out(row)];
+  expect(sides(payment())).toEqual([null, 12.5]);
+  expect(sides(payment({ payment_type: 'refund' }))).toEqual([12.5, null]);
+  expect(sides(payment({ payment_type: 'transfer', direction: 'in' }))).toEqual([12.5, null]);
+  expect(sides(payment({ payment_type: 'correction' }))).toEqual([null, null]);
+  expect(pettyCashColumns.money_in({ amount: 5, direction: null, entry_type: 'top_up', receipt: null })).toBe(5);
+});
+
+test('it is signed by whoever wrote it down and whoever saw it', () => expect([paymentColumns.signed_by(payment()), paymentColumns.signed_by(payment({ witness: null }))]).toEqual([['priya', 'joel'], ['priya']]));
+
+test('a receipt is there or it is not', () => expect([paymentColumns.has_receipt(payment()), paymentColumns.has_receipt(payment({ receipt: 'file' }))]).toEqual([false, true]));
+
+test('the balance is what the ledger says, and is left out for whoever may not read it', () => {
+  expect([3.2, null, undefined].map((balance) => paymentColumns.balance(null, null, { balance }))).toEqual([3.2, null, undefined]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { circumstances } from '#world/filled.ts';
+import { assetColumns } from './asset-columns.ts';
+import { repairColumns } from './repair-columns.ts';
+import { stockColumns } from './stock-columns.ts';
+
+const around = circumstances();
+const shelf = (more = {}) => stockColumns.light({ quantity: 10, reorder_level: 4, expiry_date: null, opened_on: null, use_within_days: null, ...more }, around).map(({ tone, words }) => [tone, words]);
+
+test.each([
+  [{}, [['good', 'Enough']]],
+  [{ quantity: 4 }, [['watch', 'Order again']]],
+  [{ quantity: 0, expiry_date: '2026-01-01' }, [['danger', 'None left']]],
+  [{ expiry_date: '2026-02-28' }, [['danger', 'Out of date']]],
+  [{ expiry_date: '2026-03-01' }, [['watch', 'Use today']]],
+  [{ expiry_date: '2026-03-31' }, [['watch', 'Use within 30 days']]],
+  [{ expiry_date: '2026-04-01' }, [['good', 'Enough']]],
+  [{ quantity: 2, expiry_date: '2027-01-01', opened_on: '2026-02-27', use_within_days: 3 }, [['watch', 'Order again'], ['watch', 'Use within 1 day']]],
+])('a shelf with %o shows %o', (more, signs) => expect(shelf(more)).toEqual(signs));
+
+const check = (next_check_on: string | null, status = 'in_use') => assetColumns.next_check({ next_check_kind: next_check_on && 'service', next_check_on, status } as Parameters<typeof assetColumns.next_check>[0], around);
+
+test('the next check is told with the days that are left, and stands out once it is near', () => {
+  expect(check('2026-04-10')).toEqual([{ tone: 'quiet', words: 'Service, in 40 days' }]);
+  expect(check('2026-03-31')).toEqual([{ tone: 'watch', words: 'Service, in 30 days' }]);
+  expect(check('2026-02-26')).toEqual([{ tone: 'danger', words: 'Service, 3 days overdue' }]);
+});
+
+test('what is never checked, or gone, has no next check', () => expect([check(null), check('2026-02-26', 'disposed')]).toEqual([null, null]));
+
+test('a repair is as old as it took, or takes still', () => {
+  const repair = { id: '01900000-0000-7000-8000-00000000ab12', reported_at: '2026-02-20T09:00:00.000Z', completed_at: null };
+  expect([repairColumns.ref(repair), repairColumns.age_days(repair, around), repairColumns.age_days({ ...repair, completed_at: '2026-02-21T08:00:00.000Z' }, around)]).toEqual(['REP-00AB12', 9, 1]);
+  expect(repairColumns.age_days({ ...repair, reported_at: null }, around)).toBeNull();
+});
