@@ -1,8 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { readValue } from '#domain/kit/read-value.ts';
 import { addMinutes } from '#domain/kit/time.ts';
+import type { Sign } from '#domain/kit/worked-out.ts';
 import { entityNamed, register } from '#domain/register.ts';
+import { areaRules } from '#server/areas.ts';
 import { crowd } from '#world/crowd.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
@@ -63,6 +66,21 @@ describe.each(plain)('$name', (entity) => {
     expect(Object.keys(row?.['names'] ?? {})).toEqual(expect.arrayContaining(named));
     const withheld = Object.entries(entity.fields).filter(([, field]) => field.secret).map(([name]) => name);
     expect(Object.keys(row ?? {}).filter((name) => withheld.includes(name))).toEqual([]);
+  });
+
+  test('every column is a field or is worked out, and tells what it says it tells', async () => {
+    const names = Object.keys(entity.workedOut);
+    expect(entity.list.filter((name) => !(name in entity.fields) && !(name in entity.workedOut))).toEqual([]);
+    expect(names.filter((name) => name in entity.fields || !entity.list.includes(name))).toEqual([]);
+    expect(Object.keys(areaRules[entity.name]?.columns?.of ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(Object.values(entity.workedOut).filter(({ tells }) => tells.label === '')).toEqual([]);
+    for (const row of rowsIn(await reader.get(`${path}?limit=200`))) {
+      for (const [name, { tells }] of Object.entries(entity.workedOut)) {
+        const value = row[name];
+        if (tells.kind === 'signs') for (const sign of (value ?? []) as readonly Sign[]) expect(sign.words).not.toBe('');
+        else if (value !== null) expect(readValue(tells, value), name).not.toHaveProperty('wrong');
+      }
+    }
   });
 
   test('no list is counted', async () => {

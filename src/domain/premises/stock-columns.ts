@@ -14,8 +14,8 @@ function howMuch(stock: Row): readonly Sign[] {
 
 /** What is gone cannot go off. */
 function howLong(stock: Row, today: Day): readonly Sign[] {
-  const day = stock.quantity > 0 ? useBy(stock) : null;
-  const left = day === null ? Number.POSITIVE_INFINITY : daysBetween(today, day);
+  const day = useBy(stock);
+  const left = day === null || stock.quantity <= 0 ? Number.POSITIVE_INFINITY : daysBetween(today, day);
   if (left > soonDays) return [];
   if (left < 0) return [{ tone: 'danger', words: 'Out of date' }];
   return [{ tone: 'watch', words: left === 0 ? 'Use today' : `Use within ${daysSaid(left)}` }];

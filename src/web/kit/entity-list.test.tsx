@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { careEntry } from '#domain/kit/care-entry.ts';
 import { entity } from '#domain/kit/entity.ts';
-import { choice, must, text } from '#domain/kit/fields.ts';
+import { choice, decimal, must, text } from '#domain/kit/fields.ts';
 import { everything } from '#domain/kit/permissions.ts';
+import { signs } from '#domain/kit/worked-out.ts';
 import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
 import { know } from './entities.ts';
 import { EntityList } from './entity-list.tsx';
@@ -113,6 +114,33 @@ test('what is withheld from a reader has no column', async () => {
   open(() => ({ status: 200, body: [withheld] }));
   await screen.findByRole('table', { name: 'Walks' });
   expect(screen.queryByRole('columnheader', { name: /Outcome/ })).toBeNull();
+});
+
+test('what nothing was said about has no column, unless the list can be put in order by it', async () => {
+  open(() => ({ status: 200, body: [row(1, { outcome: null, recorded_by: null })] }));
+  await screen.findByRole('table', { name: 'Walks' });
+  expect(screen.getByRole('columnheader', { name: /Outcome/ })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: /Recorded by/ })).toBeNull();
+});
+
+test('a light is told in words, and its reason to whoever presses it', async () => {
+  const shelf = entity({
+    name: 'shelf', labels: { one: 'Shelf', many: 'Shelves' }, title: ['name'], belongsTo: 'home', access, fields: { name: must(text('Name', { max: 60 })) },
+    workedOut: { light: { tells: signs('State'), from: ['name'] }, weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] } }, list: ['name', 'light', 'weeks'],
+  });
+  know([shelf, person]);
+  const light = [{ tone: 'danger', words: 'Out of date', why: 'Use by 1 July.' }];
+  server(({ path }) => (path.startsWith('/api/shelf/') ? { status: 200, body: [{ id: 'a', version: 1, name: 'Milk', light, weeks: -1.5 }, { id: 'b', version: 1, name: 'Tea', light: [], weeks: 2 }] } : undefined));
+  show(<EntityList of={shelf} pathTo={pathTo} />, { rights: ['view_shelf'] });
+  const reason = await screen.findByText('Use by 1 July.');
+  const [told] = screen.getAllByText('Out of date');
+  expect(told?.closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
+  expect(told?.closest('[data-tone]')?.querySelector('svg')).not.toBeNull();
+  expect(reason.closest('details')?.open).toBe(false);
+  await userEvent.click(told as Element);
+  expect(reason.closest('details')?.open).toBe(true);
+  for (const weeks of ['−1.5 weeks', '+2.0 weeks']) expect(screen.getByText(weeks)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'State' })).toBeNull();
 });
 
 test('where the rows are cards without headings, their order is chosen from a list', async () => {
