@@ -3,7 +3,7 @@ import type { HouseStock } from './house-stock.ts';
 import { daysSaid } from '../kit/days-said.ts';
 import { daysBetween, localDay, type Day } from '../kit/time.ts';
 import { soonDays } from './check-due.ts';
-import { isBelowReorder, useBy } from './stock-level.ts';
+import { isBelowReorder, useBy as lastDayOf } from './stock-level.ts';
 
 type Row = Pick<HouseStock, 'quantity' | 'reorder_level' | 'expiry_date' | 'opened_on' | 'use_within_days'>;
 
@@ -14,7 +14,7 @@ function howMuch(stock: Row): readonly Sign[] {
 
 /** What is gone cannot go off. */
 function howLong(stock: Row, today: Day): readonly Sign[] {
-  const day = useBy(stock);
+  const day = lastDayOf(stock);
   const left = day === null || stock.quantity <= 0 ? Number.POSITIVE_INFINITY : daysBetween(today, day);
   if (left > soonDays) return [];
   if (left < 0) return [{ tone: 'danger', words: 'Out of date' }];
