@@ -22,6 +22,7 @@ test('whoever outside must be told is named, and what is undecided is counted wi
     { tone: 'info', words: 'Regulator' }, { tone: 'watch', words: '2 to decide', why: 'To be decided: Safeguarding, Candour.' },
   ]);
   expect(incidentColumns.external(row({ safeguarding_decision: 'not_needed' }))).toEqual([]);
+  expect(incidentColumns.external(row({ status: 'draft' }))).toEqual([]);
 });
 
 test('a mark is as large as it was measured', () => {

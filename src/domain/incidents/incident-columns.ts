@@ -12,9 +12,9 @@ const none = ['no', 'not_needed'];
 
 export const incidentColumns = {
   ref: ({ id }: Row) => refOf('INC', id),
-  /** Those who must be told, and below them one sign for all that is still to be decided. */
+  /** Those who must be told, and one sign for all that is still to be decided, which nobody does before the report is sent. */
   external(row): readonly Sign[] {
-    const pending = outside.filter(([field]) => row[field] === 'pending').map(([, words]) => words);
+    const pending = row.status === 'draft' ? [] : outside.filter(([field]) => row[field] === 'pending').map(([, words]) => words);
     const told = outside.filter(([field]) => row[field] !== 'pending' && !none.includes(row[field]));
     return [
       ...told.map(([, words]) => ({ tone: 'info' as const, words })),

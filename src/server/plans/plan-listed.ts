@@ -10,9 +10,10 @@ import { workingOut } from '../kit/working-out.ts';
 /** Who keeps the house running beside the care works by no plan. */
 const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
 
-const peopleSql = `select t.id, (select concat_ws(' ', coalesce(nullif(k.preferred_name, ''), k.first_name), k.last_name) from resident p join staff k on k.id = p.key_worker where p.id = t.resident) as key_worker, teams.team
-  from plan t left join lateral (select array_agg(s.id) as team from staff s where s.homes @> array[t.home] and not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2)) teams on true
-  where t.id = any($1::uuid[])`;
+const peopleSql = `with teams as materialized (select h.home, array_agg(s.id) as team from (select distinct home from plan where id = any($1::uuid[])) h
+    join staff s on h.home = any(s.homes) and not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2) group by h.home)
+  select t.id, (select concat_ws(' ', k.first_name, k.last_name) from resident p join staff k on k.id = p.key_worker where p.id = t.resident) as key_worker, teams.team
+  from plan t left join teams on teams.home = t.home where t.id = any($1::uuid[])`;
 
 async function findPeople({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, PlanFound>> {
   const reaches = leaveOrNone(actor, 'view', staff);

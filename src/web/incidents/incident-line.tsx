@@ -17,7 +17,7 @@ import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './incident-line.module.css';
 
-const aged = (days: unknown): string | null => (typeof days === 'number' ? `${daysSaid(days)} old` : null);
+const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
 
 interface IncidentLineProps {
   event: Kept;

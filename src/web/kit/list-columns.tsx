@@ -67,7 +67,8 @@ function tellsNothing(entity: Entity, name: string, rows: readonly Kept[]): bool
 
 /** Read as one piece, so never broken over two lines. */
 const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
-export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind);
+const isCode = (field: ReturnType<typeof tellsOf>): boolean => field?.kind === 'text' && field.max <= 20;
+export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
 
 export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
   return columnNames(entity, showsOwner).filter((name, at) => at === 0 || !tellsNothing(entity, name, rows)).map((name, at) =>
