@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { know } from '#web/kit/entities.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
@@ -9,7 +9,10 @@ beforeAll(() => {
   know(register);
   localStorage.clear();
 });
-beforeEach(furnishBrowser);
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  furnishBrowser();
+});
 
 /** A dialog gives the focus back a moment after it is gone; the page stays until then. */
 afterAll(async () => {

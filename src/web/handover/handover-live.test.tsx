@@ -40,7 +40,6 @@ afterEach(() => {
   leaving.abort();
   stream.close();
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));

@@ -1,7 +1,7 @@
 import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import { settleDrafts } from '../kit/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
@@ -40,10 +40,7 @@ beforeEach(() => {
     return method === 'POST' ? { status: 200, body: { id: 'h1', version: 5 } } : undefined;
   }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 async function open(status: string, given: Partial<HandoverSheet> = {}, held: readonly string[] = rights) {
   sheet = sheetWith(status, given);

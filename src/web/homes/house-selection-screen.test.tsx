@@ -59,7 +59,6 @@ afterEach(() => {
   loads.set({});
   sessionStorage.clear();
   localStorage.clear();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

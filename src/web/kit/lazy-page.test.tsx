@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('while a page loads an empty placeholder is shown', () => {

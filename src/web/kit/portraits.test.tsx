@@ -14,7 +14,6 @@ afterEach(() => {
   forgetPortraits();
   revoked.length = 0;
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const seen = async (id: string) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { observable } from '../kit/observable.ts';
@@ -19,10 +19,7 @@ const titles = () => screen.getAllByRole('article').map((card) => card.querySele
 beforeEach(() => {
   server(() => ({ status: 200, body: {} }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test('a new alert waits while somebody has a hand on the list, and comes when asked for', async () => {
   standing.set(() => [alert('Drinks low', 'high')]);

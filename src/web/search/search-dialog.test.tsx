@@ -8,7 +8,6 @@ import SearchDialog from './search-dialog.tsx';
 import { recentPeople } from './searching.ts';
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   recentPeople.set([]);
   recording.set(null);
 });
