@@ -43,6 +43,13 @@ test('every call says what it asks, what it answers and how it refuses', () => {
   expect(new Set(answered().map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.operationId)).size).toBe(answered().length);
 });
 
+test('a list tells which of its columns are worked out', () => {
+  for (const { path, workedOut } of register) {
+    const rows = JSON.stringify(described.paths[`/api/${path}/`]?.['get']?.responses);
+    for (const [name, { tells }] of Object.entries(workedOut)) expect(rows).toMatch(new RegExp(`"${name}":\\{[^}]*.*"title":"${tells.label}"`));
+  }
+});
+
 test('every reference leads somewhere', () => {
   const found = JSON.stringify(described).matchAll(/"#\/components\/(schemas|responses)\/(\w+)"/g);
   for (const [, kind = '', name = ''] of found) expect(described.components).toHaveProperty([kind, name]);
