@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { draftsBelongTo } from '#web/kit/drafts.ts';
 import { know } from '#web/kit/entities.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
@@ -9,8 +10,10 @@ beforeAll(() => {
   know(register);
   localStorage.clear();
 });
-beforeEach(() => {
+beforeEach(({ task }) => {
   vi.unstubAllGlobals();
+  // What another test typed is not sent on in this one.
+  draftsBelongTo(task.id);
   furnishBrowser();
 });
 
