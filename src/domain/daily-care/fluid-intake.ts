@@ -44,10 +44,7 @@ export const fluidIntake = entity({
     outcome: readOnly(choice('Taken', { options: { all: 'All', most: 'Most', some: 'Some', chose_not_to: 'Chose not to' }, when: taken })),
   },
   listsDays: 7,
-  list: ['occurred_at', 'direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'outcome', 'running_total_ml', 'recorded_by'],
-  workedOut: {
-    running_total_ml: { tells: whole('Drunk so far', { unit: 'ml', min: 0, max: 100_000 }), from: ['direction', 'amount_ml'] },
-  },
+  list: ['occurred_at', 'direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'outcome', 'recorded_by'],
   carries: ['route', 'thickness_level', 'urine_colour'],
   filters: ['direction', 'fluid_type'],
   looksAt: { resident: ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] },

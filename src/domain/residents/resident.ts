@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { must, readOnly, whole, yesNo } from '../kit/fields.ts';
+import { must, readOnly, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { alertFields } from './resident-alerts.ts';
@@ -65,10 +65,7 @@ export const resident = entity({
       move('discharged', 'current', 'readmit', { needs: ['admission_date'] }),
     ],
   },
-  list: ['photo', 'preferred_name', 'last_name', 'room', 'age', 'key_worker', 'header_flags', 'status'],
-  workedOut: {
-    age: { tells: whole('Age', { min: 0, max: 130 }), from: ['date_of_birth'] },
-  },
+  list: ['photo', 'preferred_name', 'last_name', 'room', 'date_of_birth', 'key_worker', 'header_flags', 'status'],
   sorts: ['first_name', 'date_of_birth'],
   carries: ['first_name', 'national_id', 'is_discharged_status', 'admission_date'],
   order: 'last_name',

@@ -1,7 +1,6 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
-import { fluidListed } from './fluid-listed.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;
@@ -18,7 +17,6 @@ async function tooMuch({ db, record, home, resident }: RuleJudging): Promise<Ret
 
 /** Whoever may drink only so much is asked about before it is passed, on whichever way the drink is written down. */
 export const fluidRules: AreaRules = {
-  columns: fluidListed,
   async warn(asking) {
     const over = await tooMuch(asking);
     return over ? { amount_ml: ['over_restriction', `At most ${over.allowed_ml} ml a day is allowed, and with this it is ${over.total_ml} ml. Is the amount right?`] } : {};

@@ -4,7 +4,6 @@ import type { Moment } from '#domain/kit/time.ts';
 /** From when to when a page tells of one resident. */
 interface Stretch {
   readonly resident: string;
-  readonly row: AnyRecord;
   readonly first: Moment;
   readonly last: Moment;
 }
@@ -14,6 +13,6 @@ export const residentOf = (row: AnyRecord): string => String(row['resident']);
 export const stretchesOf = (rows: readonly AnyRecord[]): readonly Stretch[] =>
   [...Map.groupBy(rows, residentOf)].flatMap(([resident, own]) => {
     const at = own.map((row) => String(row['occurred_at'])).toSorted();
-    const [row, first, last] = [own[0], at[0], at.at(-1)];
-    return row && first && last ? [{ resident, row, first, last }] : [];
+    const [first, last] = [at[0], at.at(-1)];
+    return first && last ? [{ resident, first, last }] : [];
   });

@@ -1,14 +1,11 @@
 import { may } from '#domain/kit/permissions.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { residentColumns } from '#domain/residents/resident-columns.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { tell } from '../kit/telling.ts';
-import { workingOut } from '../kit/working-out.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
 export const residentRules: AreaRules = {
-  columns: workingOut({ of: residentColumns }),
   lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: gone }]),
   async check({ actor, record, before }) {
     if (!before) return {};
