@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, test, type Entry, type Row } from '#world/journey.ts';
+import { arrive, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, residentNamed, test, type Entry } from '#world/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
@@ -55,10 +55,10 @@ test('A word that judges is answered with better ones, and a copied note is aske
 
 test('A note about an appointment leads to it; withdrawn with a reason it stands among the deleted, and a manager brings it back', atDesk, async ({ page, browser }, info) => {
   const senior = await arrive(page, 'senior');
-  const visits = await ask<Row[]>(page, senior, `/api/appointment/?home=${await homeNamed(page, senior)}&limit=100`);
-  const visit = visits.find(({ resident }) => typeof resident === 'string');
-  if (!visit) throw new Error('Nobody in Rose House goes anywhere.');
-  const resident = String(visit['resident']);
+  // Nobody else writes about him: a note begun in another journey would be gone on with.
+  const { id: resident } = await residentNamed(page, senior, 'Terry Boyle');
+  const [starts_at, ends_at] = [3, 4].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const visit = await post(page, senior, '/api/appointment/', { home: await homeNamed(page, senior), resident, title: 'Eye test', appointment_type: 'optician', starts_at, ends_at, confirmed_warnings: ['resident_clash'] });
   await page.goto(`/note/add-note?resident=${resident}&about=appointment.${visit.id}`);
   const words = `Talked about what the visit was for. ${fresh(info)}`;
   await box(page).fill(words);
