@@ -35,6 +35,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
   const leave = await desk.subscribe((items) => void heard.push(...items));
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(saved));
   leave();
-  bystander.release(true);
+  await bystander.query('unlisten *');
+  bystander.release();
   await desk.close();
 });
