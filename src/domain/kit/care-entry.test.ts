@@ -43,3 +43,10 @@ test('a corrected entry is judged exactly as one written at first with that time
     expect(mood.warn(moved(minutes), corrected)).toEqual(mood.warn(moved(minutes), circumstances()));
   }));
 });
+
+test('an entry of an earlier stay goes on being corrected after the resident came back, and nothing new is written into that stay', () => {
+  const back = circumstances({ before, act: 'act', resident: { admission_date: '2026-05-01' } });
+  expect(mood.check(before, back)).toEqual({});
+  expect(mood.check(moved(30), back)).toHaveProperty('occurred_at');
+  expect(mood.check(before, { ...back, before: null })).toHaveProperty('occurred_at');
+});

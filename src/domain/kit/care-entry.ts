@@ -53,10 +53,12 @@ export const careEntry: Trait<typeof fields> = {
     const { act, now, zone, settings, resident, before } = around;
     if (isAhead(entry.occurred_at, now)) return { occurred_at: 'When it happened cannot be in the future.' };
     const admitted = resident?.['admission_date'];
-    if (typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
+    const isNew = isTimeNew(entry, before);
+    // What was written in an earlier stay goes on after the resident has come back.
+    if (isNew && typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
-    if (isTimeNew(entry, before) && isLate(entry, around) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
+    if (isNew && isLate(entry, around) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
     const closed = act === 'change' && typeof before?.['created_at'] === 'string' && minutesBetween(before['created_at'], now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};

@@ -97,3 +97,14 @@ test('a carer completes a follow-up check with how the person is; skipping is fo
   expect((await world.as('senior').post(act(second, 'skip'), { version: 1 })).json()).toHaveProperty('skip_reason');
   expect((await world.as('senior').post(act(second, 'skip'), { version: 1, skip_reason: 'In hospital' })).json()).toMatchObject({ status: 'skipped' });
 });
+
+test('what happened in an earlier stay is closed and looked at again after the resident came back', async () => {
+  const resident = (await world.given('resident')).id;
+  const { id } = await report('carer', { resident });
+  await step('carer', id, 'submit', { version: 1 });
+  await step('senior', id, 'review', { version: 2 });
+  const mark = await world.given('body_map', { resident, mark_type: 'bruise', cause: 'fall', incident: null, reviews: [], photo: null, view: 'front', region: 'front.face' });
+  await world.owner.query(`update resident set admission_date = '2026-03-02' where id = $1`, [resident]);
+  expect((await step('manager', id, 'close', { version: 3 })).json()).toMatchObject({ status: 'closed' });
+  expect((await world.as('carer').post(`/api/body-map/${mark.id}/review/`, { version: 1, healing: 'better' })).json()).toMatchObject({ status: 'healing' });
+});
