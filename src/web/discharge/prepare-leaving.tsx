@@ -4,7 +4,7 @@ import type { Kept } from '../kit/kept.ts';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { NoRight } from '../kit/states.tsx';
-import { useAsker } from '../kit/use-asker.ts';
+import { useOpeningAsker } from '../kit/use-asker.ts';
 import { LeavingForm } from './leaving-form.tsx';
 
 interface PrepareProps {
@@ -18,7 +18,7 @@ interface PrepareProps {
 /** Where a leaving is written down, by those who may. */
 export function PrepareLeaving({ person, record, onSaved, onCancel }: PrepareProps) {
   const rights = useRights();
-  const asker = useAsker();
+  const asker = useOpeningAsker();
   const isAllowed = record ? mayChange(discharge, record, asker) : mayAdd(discharge, rights);
   if (!isAllowed) return <NoRight title="You do not have the right to prepare a discharge" who="A senior or a manager can do this." />;
   return (

@@ -5,7 +5,7 @@ import type { Kept } from '../kit/kept.ts';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useAsker } from '../kit/use-asker.ts';
+import { useOpeningAsker } from '../kit/use-asker.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { IncidentPage } from './incident-page.tsx';
 import { incidentPath, incidentsPath } from './incident-path.ts';
@@ -47,7 +47,7 @@ function OneIncident({ id, person, isChanging }: { id: string; person: Kept; isC
 /** The form works on the report as it was opened; what arrives meanwhile is settled when saving. */
 function ChangedIncident({ record, person, onChanged }: { record: Kept; person: Kept; onChanged(record: Kept): void }) {
   const navigate = useNavigate();
-  const asker = useAsker();
+  const asker = useOpeningAsker();
   const [opened] = useState(record);
   const page = incidentPath(person.id, record.id);
   if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" who="A senior or a manager can do this." />;

@@ -10,7 +10,7 @@ import { changeable } from '../kit/record-rights.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { StepTrail } from '../kit/step-trail.tsx';
 import { say } from '../kit/toasts.ts';
-import { useAsker } from '../kit/use-asker.ts';
+import { useOpeningAsker } from '../kit/use-asker.ts';
 import { useCircumstances } from '../kit/use-circumstances.ts';
 import { useEntityForm } from '../kit/use-entity-form.ts';
 import { t } from '../kit/words.ts';
@@ -56,7 +56,7 @@ export function IncidentReport({ person, record, mark, onDone, onLeave }: Report
   const circumstances = useCircumstances(incident, person);
   const [at, setAt] = useState(0);
   const [tries, setTries] = useState(0);
-  const asker = useAsker();
+  const asker = useOpeningAsker();
   const hidden = notAsked(record, record && changeable(incident, record, asker));
   const form = useEntityForm({
     entity: incident, record, preset: record ? {} : beginning(person, mark), hidden, circumstances, isBegun: mark !== null,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { careEntry } from '#domain/kit/care-entry.ts';
 import { entity } from '#domain/kit/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/fields.ts';
@@ -28,6 +28,7 @@ const walk = entity({
   list: ['occurred_at', 'outcome'],
 });
 
+const ann = '01900000-0000-7000-8000-0000000000aa';
 const rights = ['view_walk', 'add_walk', 'change_walk'];
 const saved = { id: 'x', version: 1 };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/walk/';
@@ -39,6 +40,8 @@ beforeEach(() => {
   forgetMessages();
   know([walk, person, files]);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function open(reply: Reply, { record = null, onSaved = () => {} }: { record?: Kept | null; onSaved?: (record: Kept) => void } = {}) {
   const { calls } = server(reply);
@@ -156,6 +159,16 @@ test('a warning is asked about, and the confirmed code goes along with the next 
   expect((await screen.findByRole('dialog')).textContent).toContain('That is twice the usual way. Is it right?');
   await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
   await waitFor(() => expect(posts(calls).at(-1)?.body?.['confirmed_warnings']).toEqual(['far']));
+});
+
+test('an own entry that was opened in time stays open, also when its hour is over meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:58:00Z') });
+  const own: Kept = { id: 'x', version: 1, resident: mrHale.id, occurred_at: '2026-03-01T09:50:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, outcome: 'walked', distance_m: 100, notes: 'To the gate', attachments: [], names: {} };
+  server(() => undefined);
+  show(<EntityForm of={walk} record={own} onSaved={() => {}} />, { rights: ['change_own_walk'] });
+  vi.setSystemTime('2026-03-01T11:01:00Z');
+  await userEvent.type(screen.getByLabelText('Notes'), ' and back');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
 });
 
 describe('when someone else changed the record first', () => {

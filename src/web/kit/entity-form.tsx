@@ -16,7 +16,7 @@ import { SectionLinks } from './section-links.tsx';
 import { useChosenHome } from './store.ts';
 import { say } from './toasts.ts';
 import { TwoVersionsDialog } from './two-versions-dialog.tsx';
-import { useAsker } from './use-asker.ts';
+import { useOpeningAsker } from './use-asker.ts';
 import { useCircumstances } from './use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from './use-file.ts';
@@ -76,7 +76,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
   const circumstances = useCircumstances(entity, owner);
-  const asker = useAsker();
+  const asker = useOpeningAsker();
   const hidden = [...decided(entity, record, preset), ...untouchable(entity, record, record && changeable(entity, record, asker))];
   const working = useRef(false);
   const form = useEntityForm({

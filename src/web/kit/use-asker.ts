@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHouseClock } from './house-clock.ts';
 import type { Asker } from './record-rights.ts';
 import { useRights } from './rights.ts';
@@ -10,4 +11,10 @@ export function useAsker(): Asker {
   const { user } = useAuth();
   const settings = useHouseSettings();
   return { rights, me: user?.id ?? null, now: clock.now(), zone: clock.zone, windowMinutes: settings.edit_window_minutes };
+}
+
+/** Who asked as the form was opened. An own entry stays open under the hands when its hour is over; the server decides at the save, and the text stays. */
+export function useOpeningAsker(): Asker {
+  const asker = useAsker();
+  return useState(asker)[0];
 }

@@ -6,7 +6,7 @@ import type { Kept } from '../kit/kept.ts';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useAsker } from '../kit/use-asker.ts';
+import { useOpeningAsker } from '../kit/use-asker.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { ChooseResident } from './choose-resident.tsx';
 import { FormBanner } from './form-banner.tsx';
@@ -65,7 +65,7 @@ interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
 /** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
 function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
   const [opened] = useState(record);
-  const asker = useAsker();
+  const asker = useOpeningAsker();
   if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" who="A senior or a manager can do this." />;
   return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
 }
