@@ -5,6 +5,7 @@ import { choice, date, longText, moment, must, readOnly, ref, refs, rows, sectio
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
+import { inForceNarrower, seesInForce } from './in-force.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings } from './plan-dates.ts';
 import { reviewEvery } from './review-every.ts';
@@ -19,9 +20,10 @@ export const plan = entity({
     manager: [...everything, 'submit', 'approve', 'review', 'archive', 'acknowledge'],
     senior: ['view', 'add', 'change', 'submit', 'review', 'archive', 'acknowledge'],
     carer: ['view', 'acknowledge'],
-    agency: ['view', 'acknowledge'],
+    agency: [...seesInForce, 'acknowledge'],
     auditor: ['view'],
   },
+  narrower: inForceNarrower,
   fields: {
     ...section('The person', {
       title: must(text('Title', { max: 200 })),

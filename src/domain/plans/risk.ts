@@ -5,6 +5,7 @@ import { choice, date, longText, moment, must, readOnly, ref, rows, section, tex
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
+import { inForceNarrower, seesInForce } from './in-force.ts';
 import { reviewEvery } from './review-every.ts';
 import { riskCategories } from './risk-categories.ts';
 import { riskComplaints, riskScores, riskWarnings } from './risk-rules.ts';
@@ -24,9 +25,10 @@ export const risk = entity({
     manager: [...everything, 'submit', 'approve', 'review', 'close', 'acknowledge'],
     senior: ['view', 'add', 'change', 'submit', 'review', 'acknowledge'],
     carer: ['view', 'acknowledge'],
-    agency: ['view', 'acknowledge'],
+    agency: [...seesInForce, 'acknowledge'],
     auditor: ['view'],
   },
+  narrower: inForceNarrower,
   fields: {
     ...section('The risk', {
       resident: ref('Resident', { to: 'resident', help: 'Leave empty for a risk of the whole house.' }),

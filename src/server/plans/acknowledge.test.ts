@@ -6,8 +6,8 @@ let world: World;
 beforeAll(async () => { world = await makeWorld(); });
 afterAll(() => world.close());
 
-async function inForce(entity: 'plan' | 'risk'): Promise<string> {
-  const { id } = await world.given(entity, { resident: world.mrHale, home: world.rose, title: `New ${entity}`, start_date: '2026-01-01', review_date: '2026-04-01', likelihood: 3, severity: 3, residual_likelihood: 2, residual_severity: 2 });
+async function inForce(entity: 'plan' | 'risk', title = `New ${entity}`): Promise<string> {
+  const { id } = await world.given(entity, { resident: world.mrHale, home: world.rose, title, start_date: '2026-01-01', review_date: '2026-04-01', likelihood: 3, severity: 3, residual_likelihood: 2, residual_severity: 2 });
   await world.owner.query(`update ${entity} set status = 'active', approved_at = '2026-02-28T10:00:00Z' where id = $1`, [id]);
   return id;
 }
@@ -23,6 +23,18 @@ test.each(['plan', 'risk'] as const)('whoever works by a %s signs that they have
   expect((await read('auditor', entity, id, again.version)).statusCode).toBe(403);
   const { rows } = await world.owner.query('select distinct action from user_history where object_id = $1 and action like $2', [id, '%acknowledged']);
   expect(rows).toEqual([{ action: 'plan_acknowledged' }]);
+});
+
+test.each(['plan', 'risk'] as const)('an agency worker reads a %s that is in force, and neither a draft nor what has ended', async (entity) => {
+  const id = await inForce(entity, `Seen ${entity}`);
+  const seenWhile = async (status: string) => {
+    await world.owner.query(`update ${entity} set status = $2 where id = $1`, [id, status]);
+    const listed = (await world.as('agency').get(`/api/${entity}/?resident=${world.mrHale}`)).json<{ readonly id: string }[]>();
+    return [(await world.as('agency').get(`/api/${entity}/${id}/`)).statusCode, listed.some((row) => row.id === id)];
+  };
+  for (const status of ['active', 'under_review']) expect(await seenWhile(status), status).toEqual([200, true]);
+  for (const status of ['draft', 'awaiting_approval', entity === 'plan' ? 'superseded' : 'closed']) expect(await seenWhile(status), status).toEqual([404, false]);
+  expect((await world.as('carer').get(`/api/${entity}/${id}/`)).statusCode).toBe(200);
 });
 
 test('a draft is not signed', async () => {

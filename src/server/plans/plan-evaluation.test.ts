@@ -44,7 +44,7 @@ test('an evaluation keeps the figures of its period as they stood', async () => 
 
 test('a plan without evaluations carries an empty list', async () => {
   const { id } = await aPlan();
-  expect((await world.as('agency').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);
+  expect((await world.as('carer').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);
 });
 
 test('an evaluation cannot be hung on another plan, another resident or a time before the plan', async () => {
