@@ -59,20 +59,20 @@ function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
   // Until the house has told when its day begins, the calendar's day stands for it.
   const last = answer ? currentDay(kind, now, answer.house) : today();
   const window = windowUntil(place.until ?? last, place.range);
+  const [showsTable, setShowsTable] = useState(false);
   return (
     <>
       <TimeBar place={place} window={window} today={last} />
       {state === 'failed' && <ErrorState title="This chart could not be loaded" onRetry={reload}>Nothing that was recorded is lost. Check the network, then try again.</ErrorState>}
       {state === 'loading' && <Loading rows={6} label="Loading chart" />}
-      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} />}
+      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} showsTable={showsTable} onShowTable={setShowsTable} />}
     </>
   );
 }
 
-type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace };
+type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace; showsTable: boolean; onShowTable(shows: boolean): void };
 
-function Drawn({ kind, answer, window, now, place }: DrawnProps) {
-  const [showsTable, setShowsTable] = useState(false);
+function Drawn({ kind, answer, window, now, place, showsTable, onShowTable }: DrawnProps) {
   const id = useId();
   const { make, table } = chartViews[kind];
   const { told, picture, more, figures } = make({ answer, window, now });
@@ -89,7 +89,7 @@ function Drawn({ kind, answer, window, now, place }: DrawnProps) {
         </figure>
       )}
       {rows.length > 0 && (
-        <Button variant="default" className={css['toggle'] ?? ''} aria-expanded={showsTable} aria-controls={id} onClick={() => setShowsTable(!showsTable)} leftSection={<IconTable size={20} stroke={1.75} aria-hidden />}>
+        <Button variant="default" className={css['toggle'] ?? ''} aria-expanded={showsTable} aria-controls={id} onClick={() => onShowTable(!showsTable)} leftSection={<IconTable size={20} stroke={1.75} aria-hidden />}>
           {showsTable ? 'Hide the table' : 'Show as table'}
         </Button>
       )}

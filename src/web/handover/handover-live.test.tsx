@@ -84,3 +84,15 @@ test('while somebody writes, pages stay where they are; what came in waits to be
   await waitFor(() => expect(names()[0]).toBe('Ann Baker'));
   expect(within(card('Tom Baker')).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Slippers');
 }, 12_000);
+
+test('whoever looks further back keeps their place, and the remark they are typing', async () => {
+  await open(page('Tom', 'Slept badly.'));
+  await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
+  const box = within(card('Tom Baker')).getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(box, 'Slippers');
+  const before = read();
+  await userEvent.click(screen.getByLabelText('Last 24 hours'));
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+  expect(within(card('Tom Baker')).getByRole('textbox')).toBe(box);
+  expect(document.activeElement).toBe(screen.getByLabelText('Last 24 hours'));
+});

@@ -1,7 +1,7 @@
 import { handover } from '#domain/handover/handover.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { create } from '../kit/api.ts';
 import { onNews, useGap } from '../kit/events.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
@@ -45,11 +45,18 @@ function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean
   });
 }
 
+/** The same handover, asked for since another time, stays on the page until it is here: somebody may be writing in it. */
+function useStaying({ body, state, ...asked }: Asked<HandoverSheet>, id: string): Asked<HandoverSheet> {
+  const [last, setLast] = useState(body);
+  if (body !== null && body !== last) setLast(body);
+  return { ...asked, state, body: state === 'loading' && last?.handover.id === id ? last : body };
+}
+
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
   const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
   useLive(home, asked.reload);
   useWholeDraft(asked, mayBuild);
-  return asked;
+  return useStaying(asked, id);
 }
 
 export const acknowledge = (page: string) => create(`/api/${handoverResident.path}/${page}/acknowledge/`, {});
