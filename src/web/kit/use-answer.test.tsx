@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { server, show } from '#world/web-page.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useWhole } from './use-whole.ts';
 
 function Board() {
   const asked = useAnswer<{ words: string }>('/api/board/');
@@ -51,4 +52,14 @@ test('the answer to one question is never shown for another that failed', async 
   asked.rerender({ path: '/api/two/' });
   await waitFor(() => expect(asked.result.current.state).toBe('failed'));
   expect(asked.result.current.body).toBeNull();
+});
+
+test('while another question is on its way, the answer to the last one is not shown for it', async () => {
+  server(({ path }) => ({ status: 200, body: [path] }));
+  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWhole<string>(path) }), { initialProps: { path: '/api/rose/' } });
+  await waitFor(() => expect(asked.result.current.whole.rows).toEqual(['/api/rose/']));
+  asked.rerender({ path: '/api/oak/' });
+  expect(asked.result.current.one).toMatchObject({ body: null, state: 'loading' });
+  expect(asked.result.current.whole).toMatchObject({ rows: [], state: 'loading' });
+  await waitFor(() => expect(asked.result.current).toMatchObject({ one: { body: ['/api/oak/'] }, whole: { rows: ['/api/oak/'] } }));
 });

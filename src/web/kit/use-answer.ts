@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kit/time.ts';
 import { momentOf } from '#domain/kit/time.ts';
 import { useEffect, useState } from 'react';
-import { get, type Answer } from './api.ts';
+import { get, type Answer, type CallOptions } from './api.ts';
 import { mayPass } from './refusal.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -33,19 +33,24 @@ function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T
   return { path, body: null, state: 'failed', next: null, isStale: false, at: null, isPassing };
 }
 
+/** What is said of a question nobody has answered yet, whatever was asked before it. */
+const asking = <T>(path: string): Answered<T> => ({ path, body: null, state: 'loading', next: null, isStale: false, at: null, isPassing: false });
+
+type Ask<T> = (path: string, options: CallOptions) => Promise<Answer<T>>;
+
 /** One answer for a panel that is open a moment; nothing of it is kept. */
-export function useAnswer<T>(path: string): Asked<T> {
-  const [answered, setAnswered] = useState<Answered<T>>({ path, body: null, state: 'loading', next: null, isStale: false, at: null, isPassing: false });
+export function useAnswer<T>(path: string, ask: Ask<T> = get): Asked<T> {
+  const [answered, setAnswered] = useState(asking<T>(path));
   const [round, setRound] = useState(0);
   const reload = () => setRound((now) => now + 1);
   useEffect(() => {
     const stop = new AbortController();
-    void get<T>(path, { quiet: true, signal: stop.signal }).then((answer) => {
+    void ask(path, { quiet: true, signal: stop.signal }).then((answer) => {
       if (!stop.signal.aborted) setAnswered((was) => after(was, path, answer));
     });
     return () => stop.abort();
-  }, [path, round]);
-  useRetry(answered.isPassing, reload);
-  const { path: _, isPassing: __, ...read } = answered;
+  }, [path, ask, round]);
+  const { path: _, isPassing, ...read } = answered.path === path ? answered : asking<T>(path);
+  useRetry(isPassing, reload);
   return { ...read, reload };
 }
