@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entity } from '#domain/kit/entity.ts';
-import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Fields, type Kind } from '#domain/kit/fields.ts';
+import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field, type Fields, type Kind } from '#domain/kit/fields.ts';
 import { nothing } from '#domain/kit/permissions.ts';
 import { server, show } from '#world/web-page.tsx';
 import { useState } from 'react';
@@ -14,6 +14,8 @@ const bird = entity({
   name: 'bird', labels: { one: 'Bird', many: 'Birds' }, title: ['name'], belongsTo: 'provider', access,
   fields: { name: must(text('Name', { max: 60 })) }, list: ['name'], search: ['name'],
 });
+
+const papers = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'provider', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
 
 const colours = { red: 'Red', green: 'Green', blue: 'Blue' } as const;
 const fields = {
@@ -36,13 +38,21 @@ const fields = {
   link: link('About'),
 } as const satisfies { readonly [K in Kind]: Fields[string] };
 
-function Held({ kind, error = null, onChange }: { kind: Kind; error?: string | null; onChange?: (value: unknown) => void }) {
-  const [value, setValue] = useState<unknown>(null);
+interface HeldProps {
+  kind?: Kind;
+  of?: Field;
+  start?: unknown;
+  error?: string | null;
+  onChange?: (value: unknown) => void;
+}
+
+function Held({ kind = 'text', of: field = fields[kind], start = null, error = null, onChange }: HeldProps) {
+  const [value, setValue] = useState(start);
   const keep = (next: unknown) => {
     setValue(next);
     onChange?.(next);
   };
-  return <FieldInput field={fields[kind]} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />;
+  return <FieldInput field={field} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />;
 }
 
 beforeEach(() => {
@@ -110,6 +120,51 @@ test('rows are added and taken away one by one', async () => {
   expect(said.at(-1)).toEqual([{ dish: 'Soup' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
   expect(said.at(-1)).toEqual([]);
+});
+
+/** A server that takes files only when it is told to. */
+function slowServer(id: string) {
+  const answered = Promise.withResolvers<Response>();
+  const elsewhere = fetch;
+  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init)));
+  return () => answered.resolve(new Response(JSON.stringify({ id }), { status: 201, headers: { 'Content-Type': 'application/json' } }));
+}
+const page = new File(['a page'], 'page.pdf', { type: 'application/pdf' });
+const courses = rows('Courses', { course: text('Course', { max: 60 }), certificate: file('Certificate') });
+const inRow = (at: number) => within(screen.getByRole('group', { name: `Courses ${at}` }));
+
+test('what is typed in a row, and a row that is added, stay when the file of the row has arrived', async () => {
+  const arrive = slowServer('the-file');
+  const said: unknown[] = [];
+  show(<Held of={courses} start={[{ course: '', certificate: null }]} onChange={(value) => said.push(value)} />);
+  await userEvent.upload(inRow(1).getByLabelText('Certificate', { selector: 'input' }), page);
+  await userEvent.type(inRow(1).getByLabelText('Course'), 'Moving people');
+  await userEvent.click(screen.getByRole('button', { name: 'Add another to Courses' }));
+  await userEvent.type(inRow(2).getByLabelText('Course'), 'First aid');
+  arrive();
+  await waitFor(() => expect(said.at(-1)).toEqual([{ course: 'Moving people', certificate: 'the-file' }, { course: 'First aid', certificate: null }]));
+});
+
+test('a file on its way to a row that is taken away arrives in no other', async () => {
+  const arrive = slowServer('the-file');
+  const said: unknown[] = [];
+  show(<Held of={courses} start={[{ course: 'Moving people', certificate: null }, { course: 'First aid', certificate: null }]} onChange={(value) => said.push(value)} />);
+  await userEvent.upload(inRow(1).getByLabelText('Certificate', { selector: 'input' }), page);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
+  arrive();
+  await userEvent.type(inRow(1).getByLabelText('Course'), '!');
+  expect(said.at(-1)).toEqual([{ course: 'First aid!', certificate: null }]);
+});
+
+test('a file that is taken away while another is on its way does not come back', async () => {
+  const arrive = slowServer('second');
+  const said: unknown[] = [];
+  know([bird, papers]);
+  show(<Held of={refs('Papers', { to: 'attachment' })} start={['first']} onChange={(value) => said.push(value)} />);
+  await userEvent.upload(screen.getByLabelText('Papers', { selector: 'input' }), page);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  arrive();
+  await waitFor(() => expect(said.at(-1)).toEqual(['second']));
 });
 
 test('a picture that cannot be opened is said to be one, and another can be chosen', async () => {

@@ -7,12 +7,16 @@ import type { InputProps } from './input-props.ts';
 import { useNamesOf } from './record-search.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
+import { useNewest } from './use-newest.ts';
 import css from './field.module.css';
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** Several files of one record, each sent as it is chosen. */
 export function FilesInput({ field, value, id, name, error, needed, onChange }: InputProps<'refs'>) {
   const scope = useFieldScope();
-  const ids = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const ids = idsIn(value);
+  const change = useNewest(value, onChange);
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -33,7 +37,7 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
     setTrouble(whyNotSent(answer));
     if (!answer.ok) return;
     setSent((now) => new Map(now).set(answer.body.id, `${file.name}, ${sizeInWords(file.size)}`));
-    onChange([...ids, answer.body.id]);
+    change((now) => [...idsIn(now), answer.body.id]);
   }
 
   return (
@@ -43,7 +47,7 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
         return (
           <div key={one} className={css['file']}>
             <span>{title}</span>
-            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => onChange(ids.filter((other) => other !== one))} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>
+            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => change((now) => idsIn(now).filter((other) => other !== one))} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>
           </div>
         );
       })}

@@ -5,17 +5,21 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
+import { useNewest } from './use-newest.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import css from './field.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowIn = (value: unknown): Row => (isRow(value) ? value : {});
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
 interface InsideProps {
   Input: AnyInput;
   fields: Fields;
   id: string;
   value: Row;
-  onChange(value: Row): void;
+  onChange(name: string, given: unknown): void;
 }
 
 /** The inputs of named values that live inside one field. */
@@ -25,16 +29,17 @@ const Inside = ({ Input, fields, id, value, onChange }: InsideProps) => (
       .filter(([, field]) => field.readOnly !== true && holds(field.when, value))
       .map(([name, field]) => (
         <Input key={name} field={field} name={name} id={`${id}-${name}`} value={value[name] ?? null} error={null}
-          needed={isNeeded(field, value)} onChange={(given) => onChange({ ...value, [name]: given })} />
+          needed={isNeeded(field, value)} onChange={(given) => onChange(name, given)} />
       ))}
   </div>
 );
 
 export function Parts({ Input, field, value, id, error, needed, onChange }: InputProps<'parts'> & { Input: AnyInput }) {
+  const change = useNewest(value, onChange);
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       <div className={css['card']}>
-        <Inside Input={Input} fields={field.fields} id={id} value={isRow(value) ? value : {}} onChange={onChange} />
+        <Inside Input={Input} fields={field.fields} id={id} value={rowIn(value)} onChange={(name, given) => change((now) => ({ ...rowIn(now), [name]: given }))} />
       </div>
     </FieldGroup>
   );
@@ -42,18 +47,24 @@ export function Parts({ Input, field, value, id, error, needed, onChange }: Inpu
 
 export function Rows({ Input, field, value, id, error, needed, onChange }: InputProps<'rows'> & { Input: AnyInput }) {
   const clock = useHouseClock();
-  const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  const rows = rowsIn(value);
+  const change = useNewest(value, onChange);
+  const { keys, placeOf, forget } = useRowKeys(rows.length);
   const adding = rows.length > 0 ? 'Add another' : 'Add';
-  const add = () => onChange([...rows, startValues(field.columns, clock.now(), clock.today())]);
-  const change = (at: number, row: Row) => onChange(rows.map((old, index) => (index === at ? row : old)));
+  const add = () => change((now) => [...rowsIn(now), startValues(field.columns, clock.now(), clock.today())]);
+  const put = (key: string, name: string, given: unknown) => change((now) => rowsIn(now).map((row, at) => (at === placeOf(key) ? { ...row, [name]: given } : row)));
+  function drop(key: string) {
+    change((now) => rowsIn(now).filter((_, at) => at !== placeOf(key)));
+    forget(key);
+  }
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      {rows.map((row, at) => (
-        <fieldset key={at} className={css['card']}>
+      {keys.map((key, at) => (
+        <fieldset key={key} className={css['card']}>
           <legend className="seen-by-readers">{field.label} {at + 1}</legend>
-          <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={row} onChange={(given) => change(at, given)} />
+          <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={rowIn(rows[at])} onChange={(name, given) => put(key, name, given)} />
           <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
-            onClick={() => onChange(rows.filter((_, index) => index !== at))}>
+            onClick={() => drop(key)}>
             Remove {at + 1}
           </Button>
         </fieldset>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
 import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from './api.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import type { DraftKey } from './drafts.ts';
@@ -9,6 +9,7 @@ import { FieldInput } from './field-input.tsx';
 import { Link } from 'react-router';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import { useFormDraft } from './use-form-draft.ts';
+import { useNewest } from './use-newest.ts';
 import { wayOn, type WayOn } from './ways-on.ts';
 import section from './form-section.module.css';
 import form from './form.module.css';
@@ -36,28 +37,22 @@ const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code)
 export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft: key, children, act, onDone, onCancel }: ShortFormProps<T>) {
   const prefix = useId();
   const [values, setValues] = useState<Row>(start);
-  // A file is sent for a while, and what is typed meanwhile is newer than the form it was chosen on.
-  const newest = useRef<Row>(start);
+  const put = useNewest(values, setValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<{ text: string; way: WayOn | null } | null>(null);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [epoch, setEpoch] = useState(0);
-  const put = (next: Row) => {
-    newest.current = next;
-    setValues(next);
-  };
   const show = (shown: Row) => {
-    put(shown);
+    put(() => shown);
     setEpoch((now) => now + 1);
   };
   const draft = useFormDraft(key ?? null, isTouched, (kept) => show({ ...start, ...kept.values }));
 
   function change(name: string, value: unknown) {
-    const next = { ...newest.current, [name]: value };
+    const next = put((now) => ({ ...now, [name]: value }));
     setIsTouched(true);
-    put(next);
     draft.keep(Object.fromEntries(Object.keys(fields).map((field) => [field, next[field] ?? null])), '', null);
   }
   async function startAfresh() {
