@@ -6,6 +6,7 @@ import { selected } from './collections.ts';
 import { pathOf } from './entities.ts';
 import { useGap, useNews } from './events.ts';
 import { keepable, type Kept } from './kept.ts';
+import { mayPass, type Refusal } from './refusal.ts';
 import { useRetry } from './use-retry.ts';
 
 export interface OneRecord {
@@ -18,18 +19,19 @@ export interface OneRecord {
 
 interface Answered extends Pick<OneRecord, 'record' | 'state'> {
   id: string | null;
-  /** It could not be read anew, though there was a reason to. */
-  isStale?: boolean;
+  /** It did not work this time, and may the next. */
+  isPassing: boolean;
 }
-const nothing: Answered = { id: null, record: null, state: 'none' };
+const nothing: Answered = { id: null, record: null, state: 'none', isPassing: false };
 
 const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
 
 /** A record that cannot be read anew for a moment is still the record; one that is gone is not. */
-function afterTrouble(was: Answered, id: string, status: number): Answered {
-  const trouble = troubles[status];
-  const isStale = !trouble && was.id === id && was.record !== null;
-  return { id, record: isStale ? was.record : null, state: isStale ? 'loaded' : (trouble ?? 'failed'), isStale };
+function afterTrouble(was: Answered, id: string, answer: Refusal): Answered {
+  const trouble = troubles[answer.status];
+  const isPassing = mayPass(answer);
+  if (!trouble && was.id === id && was.record !== null) return { ...was, isPassing };
+  return { id, record: null, state: trouble ?? 'failed', isPassing };
 }
 
 /** One whole record, selected in the store and read again when it changes elsewhere. */
@@ -39,7 +41,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
 
   const take = useCallback((record: Kept) => {
     if (selects) dispatch(selected(entity.name, keepable(entity, record)));
-    setAnswered({ id: record.id, record, state: 'loaded' });
+    setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
   }, [entity, selects, dispatch]);
 
   const [round, setRound] = useState(0);
@@ -50,7 +52,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     void get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) take(answer.body);
-      else setAnswered((was) => afterTrouble(was, id, answer.status));
+      else setAnswered((was) => afterTrouble(was, id, answer));
     });
     return () => stop.abort();
   }, [entity, id, take, round]);
@@ -59,7 +61,7 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     if (isNewer) reload();
   });
   useGap(reload);
-  useRetry(answered.id === id && (answered.state === 'failed' || answered.isStale === true), reload);
+  useRetry(answered.id === id && answered.isPassing, reload);
 
   if (!id) return { ...nothing, reload, take };
   return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };

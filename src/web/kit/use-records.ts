@@ -8,6 +8,7 @@ import { pathOf } from './entities.ts';
 import { useGap, useNews, type News } from './events.ts';
 import { joined } from './incoming.ts';
 import { keepable, type Kept } from './kept.ts';
+import { mayPass } from './refusal.ts';
 import { useKept } from './store.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -38,7 +39,10 @@ interface Answered {
   next: string | null;
   at: Moment | null;
   state: Records['state'];
+  /** It did not work this time, and may the next. */
+  isPassing: boolean;
 }
+const nothing: Answered = { path: '', rows: [], next: null, at: null, state: 'loading', isPassing: false };
 
 const versionOf = (record: Kept) => (typeof record['version'] === 'number' ? record['version'] : 0);
 
@@ -63,8 +67,8 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
   const resident = filters['resident'] ?? null;
   const dispatch = useDispatch();
   const kept = useKept(entity.name);
-  const [answered, setAnswered] = useState<Answered>({ path: '', rows: [], next: null, at: null, state: 'loading' });
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [answered, setAnswered] = useState(nothing);
+  const [further, setFurther] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
 
   const load = useCallback(async () => {
@@ -73,18 +77,15 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
     const answer = await get<Kept[]>(path, { signal: stop.signal, quiet: true });
     if (stop.signal.aborted) return;
     if (!answer.ok) {
-      const state = answer.status === 403 ? 'refused' : 'failed';
-      return setAnswered((was) => (was.path === path ? { ...was, state } : { path, rows: [], next: null, at: null, state }));
+      const trouble = { state: answer.status === 403 ? 'refused' : 'failed', isPassing: mayPass(answer) } as const;
+      return setAnswered((was) => ({ ...(was.path === path ? was : { ...nothing, path }), ...trouble }));
     }
-    const rows = answer.body;
-    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
-    const at = momentOf(Date.now());
+    const read = { path, at: momentOf(Date.now()), state: 'loaded', isPassing: false } as const;
     setAnswered((was) => {
-      if (was.path !== path) return { path, rows, next: answer.next, at, state: 'loaded' };
-      const all = [...joined(was.rows, rows, answer.next === null)];
-      return { path, rows: all, next: all.length > rows.length ? was.next : answer.next, at, state: 'loaded' };
+      const rows = was.path === path ? [...joined(was.rows, answer.body, answer.next === null)] : answer.body;
+      return { ...read, rows, next: rows.length > answer.body.length ? was.next : answer.next };
     });
-  }, [path, entity, resident, isPart, dispatch]);
+  }, [path]);
 
   useEffect(() => {
     void load();
@@ -104,28 +105,23 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
   };
   useNews([entity.name], (news) => concerns(news, filters) && lookSoon());
   useGap(lookSoon);
-  useRetry(answered.path === path && answered.state === 'failed', () => void load());
+  useRetry(answered.path === path && answered.isPassing, () => void load());
 
   async function loadMore() {
-    if (!answered.next) return;
-    setIsLoadingMore(true);
-    const answer = await get<Kept[]>(answered.next);
-    setIsLoadingMore(false);
-    if (!answer.ok) return;
-    const rows = [...answered.rows, ...answer.body];
-    dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
-    setAnswered((was) => (was.path === path ? { ...was, rows, next: answer.next } : was));
+    const { next } = answered;
+    if (!next) return;
+    setFurther(next);
+    const answer = await get<Kept[]>(next);
+    setFurther((now) => (now === next ? null : now));
+    // The list may have been read anew meanwhile, or be another: only where it still ends here does this follow.
+    if (answer.ok) setAnswered((was) => (was.path === path && was.next === next ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next } : was));
   }
 
-  const isThis = answered.path === path;
-  const records = useMemo(() => newest(isThis ? answered.rows : [], kept), [isThis, answered.rows, kept]);
-  return {
-    records,
-    state: isThis ? answered.state : 'loading',
-    at: isThis ? answered.at : null,
-    hasMore: isThis && answered.next !== null,
-    isLoadingMore,
-    loadMore: () => void loadMore(),
-    reload: () => void load(),
-  };
+  const { rows, next, at, state } = answered.path === path ? answered : nothing;
+  useEffect(() => {
+    if (at) dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
+  }, [at, rows, entity, resident, isPart, dispatch]);
+
+  const records = useMemo(() => newest(rows, kept), [rows, kept]);
+  return { records, state, at, hasMore: next !== null, isLoadingMore: next !== null && further === next, loadMore: () => void loadMore(), reload: () => void load() };
 }
