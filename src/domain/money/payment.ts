@@ -64,7 +64,7 @@ export const payment = entity({
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
   },
-  states: postingStates(['created_by']),
+  states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
   list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
   workedOut: {
     ...moneyTold('payment_type'),

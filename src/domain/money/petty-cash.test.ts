@@ -31,6 +31,11 @@ describe('petty cash', () => {
     expect(moveBetween(pettyCash.states ?? { start: '', moves: [] }, 'awaiting_authority', 'posted')?.notBy).toEqual(['created_by', 'requested_by']);
   });
 
+  test('is posted by whoever authorises it, and not by its witness', () => {
+    const intoLedger = pettyCash.states?.moves.filter(({ from, to }) => to === 'posted' && !from.includes('queried'));
+    expect(intoLedger?.map(({ from, right }) => [from, right])).toEqual([[['awaiting_authority'], 'authorise']]);
+  });
+
   test('is witnessed by someone other than its author', () => {
     expect(complaints({}, { actor: 'ben' })).toHaveProperty('witness');
     expect(complaints({}, { actor: 'ann' })).toEqual({});

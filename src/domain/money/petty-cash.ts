@@ -56,7 +56,7 @@ export const pettyCash = entity({
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
   },
-  states: postingStates(['created_by', 'requested_by']),
+  states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
   list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'authorised_by', 'status'],
   workedOut: {
     ...moneyTold('entry_type'),

@@ -6,7 +6,7 @@ import { frozen } from '../kit/frozen.ts';
 import { authorOf } from '../kit/recorded-by.ts';
 import { move } from '../kit/states.ts';
 
-/** How money written on a form becomes a line of the ledger: two people, and a manager above the limit. */
+/** How money written on a form becomes a line of the ledger: two people, and a manager above the limit or every time. */
 export const postingStatus = {
   draft: 'Draft',
   awaiting_witness: 'Waiting for a witness',
@@ -16,13 +16,18 @@ export const postingStatus = {
   reversed: 'Reversed',
 } as const;
 
-/** Whose id these fields hold may not witness or authorise the movement. */
-export const postingStates = (own: readonly string[]): States => ({
+interface Posting {
+  /** Whose id these fields hold may not witness or authorise the movement. */
+  readonly own: readonly string[];
+  readonly authorised: 'above_limit' | 'always';
+}
+
+export const postingStates = ({ own, authorised }: Posting): States => ({
   start: 'draft',
   moves: [
     move('draft', 'awaiting_witness', 'submit'),
     move('awaiting_witness', 'awaiting_authority', 'witness', { by: 'witness', notBy: own }),
-    move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own }),
+    ...(authorised === 'always' ? [] : [move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own })]),
     move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: own }),
     move('posted', 'queried', 'query', { told: 'payment_queried' }),
     move('queried', 'posted', 'query'),

@@ -81,13 +81,15 @@ function petty(scene: Scene, ledger: Ledger, house: HouseKey): void {
 
 function pettyEntry(scene: Scene, ledger: Ledger, house: HouseKey, at: string, entry: { readonly entry_type: string; readonly amount: number } & Readonly<Record<string, unknown>>, number: number): boolean {
   const { book, calendar, duty } = scene;
-  const posted = minutesLater(at, 11);
+  const posted = minutesLater(at, 40);
   const by = duty.lead(house, at);
   const witness = duty.other(house, at, [by]);
-  if (minutesLater(posted, 5) > calendar.now || !witness) return false;
+  const manager = managerOf(scene, house);
+  if (minutesLater(posted, 5) > calendar.now || !witness || by === manager) return false;
   const draft = book.write(pettyCash, { by, at: minutesLater(at, 2), values: { home: scene.homes[house].id, occurred_at: at, requested_by: by, witness, voucher_no: `${houses[house].code}-${String(number).padStart(4, '0')}`, ...entry } });
   const waiting = book.carryOn(pettyCash, draft, { by, at: minutesLater(at, 3), sets: { status: 'awaiting_witness' } });
-  const kept = book.carryOn(pettyCash, waiting, { by: witness, at: posted, sets: { status: 'posted' }, action: 'payment_witnessed' });
+  const witnessed = book.carryOn(pettyCash, waiting, { by: witness, at: minutesLater(at, 11), sets: { status: 'awaiting_authority' }, action: 'payment_witnessed' });
+  const kept = book.carryOn(pettyCash, witnessed, { by: manager, at: posted, sets: { status: 'posted' }, action: 'payment_authorised' });
   ledger.post({ account: float(house), kind: 'petty_cash', home: scene.homes[house].id, resident: null, source: { entity: 'petty_cash', record: kept }, amount: entry.entry_type === 'top_up' ? entry.amount : -entry.amount, at: posted });
   return true;
 }
