@@ -1,5 +1,5 @@
 import { bathAlerts, type BathBook } from '#domain/alerts/bath-alerts.ts';
-import { bookOf, ofHome } from './book-of.ts';
+import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family } from './family.ts';
 import { living } from './living.ts';
 import { stillOpen } from './open-alerts.ts';
@@ -23,7 +23,7 @@ const read = bookOf<BathBook>({
       (select max(t.occurred_at) from bath t where t.resident = p.id and not t.is_deleted and ${done} and t.occurred_at <= $3::timestamptz) as last_wash_at,
       array(select t.outcome from bath t where t.resident = p.id and not t.is_deleted and ${lately(28)} order by t.occurred_at desc limit 5) as outcomes
     from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living} and p.status = 'current'`,
-  sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofHome()} and t.skin_concern and ${lately(7)}`,
+  sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofItsPeople()} and t.skin_concern and ${lately(7)}`,
 });
 
 export const bathFamily = family({ rules: bathAlerts, concerns: ['bath', 'body_map', 'repair_record'], ofHouse: true, looksBack: ['BATH-1', 'BATH-3', 'BATH-4'], read });

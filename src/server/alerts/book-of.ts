@@ -1,7 +1,11 @@
 import type { Looking } from './family.ts';
 
-/** The residents a statement is about: those who live in the house, or one of them. */
+/** What is about the place: written in the house, of one resident or of all. */
 export const ofHome = (row = 't'): string => `${row}.home = $1::uuid and not ${row}.is_deleted and ($2::uuid is null or ${row}.resident = $2::uuid)`;
+
+/** What is about a person is judged where they live now, whichever house wrote it down; what is about nobody, in its own house. */
+export const ofItsPeople = (row = 't'): string =>
+  `(${row}.resident = any(array(select p.id from resident p where p.home = $1::uuid and ($2::uuid is null or p.id = $2::uuid))) or ($2::uuid is null and ${row}.resident is null and ${row}.home = $1::uuid)) and not ${row}.is_deleted`;
 
 /**
  * Reads a family's facts in one statement, each list as it is written under its name.

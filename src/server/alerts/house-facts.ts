@@ -33,7 +33,7 @@ const money = bookOf<MoneyBook>({
   house: `select (select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1) as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted,
       exists (select 1 ${ledger} and t.balance_after > 0) as has_tins from (select ${received} as received_at) r`,
   property: `select p.id as resident, p.admission_date, ${owned(`(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`)} as agreed, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since from resident p where ${living}`,
-  missing: `select t.id, t.resident, t.item_name from inventory t where t.home = $1::uuid and not t.deleted and t.status = 'missing' and exists (select 1 from resident p where p.id = t.resident and ${living})`,
+  missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
 });
 
 export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });

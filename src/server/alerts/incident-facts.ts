@@ -1,6 +1,7 @@
 import { bodyAlerts, type MarkFacts } from '#domain/alerts/body-alerts.ts';
 import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts, type LookedAgain } from '#domain/alerts/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
+import { ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { stillOpen, unanswered } from './open-alerts.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
@@ -23,7 +24,7 @@ const incidents = `select json_build_object(${pairs}) as fact from incident t le
   where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= $3::timestamptz and ${lately}`;
 
 const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
-  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.due_at <= $3::timestamptz
+  where ${ofItsPeople()} and t.due_at <= $3::timestamptz
     and (${isOpenRow} or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
 
 const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk', 'of', r.category, 'at', r.reviewed_at) as fact from risk r
@@ -48,7 +49,7 @@ const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join 
 
 const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
     t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
-  from body_map t where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted
+  from body_map t where ${ofItsPeople()}
     and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${stillOpen('BODY-1', 't.id')}))`;
 
 export const bodyFamily = family({

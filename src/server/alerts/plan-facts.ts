@@ -2,7 +2,7 @@ import { assessmentAlerts, type ResultFacts } from '#domain/alerts/assessment-al
 import { legalAlerts, type LegalBook } from '#domain/alerts/legal-alerts.ts';
 import { planAlerts, type PlanBook } from '#domain/alerts/plan-alerts.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
-import { bookOf, ofHome } from './book-of.ts';
+import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { living } from './living.ts';
 import { onDuty } from './on-duty.ts';
@@ -11,7 +11,7 @@ const active = `t.status in ('active', 'under_review')`;
 const lives = `(t.resident is null or exists (select 1 from resident p where p.id = t.resident and ${living}))`;
 
 /** The newest result of each form about each resident. */
-const newest = `select distinct on (t.resident, t.assessment) t.* from assessment_result t where ${ofHome()} and t.status in ('complete', 'countersigned') and t.assessed_at <= $3::timestamptz and ${lives} order by t.resident, t.assessment, t.assessed_at desc`;
+const newest = `select distinct on (t.resident, t.assessment) t.* from assessment_result t where ${ofItsPeople()} and t.status in ('complete', 'countersigned') and t.assessed_at <= $3::timestamptz and ${lives} order by t.resident, t.assessment, t.assessed_at desc`;
 const answer = (of: string): string => `(select ${of} from answer a join question q on q.id = a.question where a.result = t.id and not a.is_deleted)`;
 
 const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
@@ -28,14 +28,14 @@ const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
 export const assessmentFamily = family({ rules: assessmentAlerts, concerns: ['assessment_result', 'plan', 'risk'], read: async (looking: Looking) => (await results(looking)).results });
 
 /** What was approved lately is news to whoever has not read it since. */
-const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
+const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
 const isUnread = `not exists (select 1 from jsonb_array_elements(c.acknowledged_by) a where (a ->> 'staff')::uuid = d.staff and (a ->> 'at')::timestamptz >= c.approved_at)`;
 
 const plansOf = `from plan t where t.resident = p.id and not t.is_deleted`;
 
 const plans = bookOf<PlanBook>({
-  plans: `select t.id, t.title as called, t.resident, t.review_date from plan t where ${ofHome()} and ${active} and ${lives}`,
-  risks: `select t.id, t.title as called, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofHome()} and ${active} and ${lives}`,
+  plans: `select t.id, t.title as called, t.resident, t.review_date from plan t where ${ofItsPeople()} and ${active} and ${lives}`,
+  risks: `select t.id, t.title as called, t.resident, t.review_date, t.residual_band, t.residual_score, t.second_approved_by is not null as is_approved_twice from risk t where ${ofItsPeople()} and ${active} and ${lives}`,
   arrivals: `select p.id as resident, p.admission_date, array(select distinct t.domain ${plansOf} and ${active}) as covered, (select count(*)::int ${plansOf} and t.status in ('draft', 'awaiting_approval')) as begun from resident p where ${living}`,
   unread: `select d.staff, array(select c.title from (${changed('plan')} union all ${changed('risk')}) c where ${isUnread} order by c.title) as titles from (select distinct staff from (${onDuty}) o where not is_on_call) d`,
 });

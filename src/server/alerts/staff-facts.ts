@@ -1,6 +1,6 @@
 import { officeAlerts, type OfficeBook } from '#domain/alerts/office-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/staff-alerts.ts';
-import { bookOf, ofHome } from './book-of.ts';
+import { bookOf, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
@@ -22,7 +22,7 @@ export const staffFamily = family({ rules: staffAlerts, concerns: ['staff'], ofH
 
 const office = bookOf<OfficeBook>({
   confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
-    from confidential_info t where ${ofHome()} and t.status <> 'closed'`,
+    from confidential_info t where ${ofItsPeople()} and t.status <> 'closed'`,
   suggestions: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 

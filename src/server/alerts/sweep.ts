@@ -26,12 +26,14 @@ interface KeptAlert extends OpenAlert {
   readonly version: number;
   readonly recipients: readonly { readonly staff: string }[];
   readonly informed: readonly string[];
+  /** Where its resident lives now: who has moved is found through the new house alone. */
+  readonly lives_in: string;
 }
 
 /** What the rules raised, no person wrote, and goes on: open, or ended by a person while its condition stands. */
 const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident, 'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
     'status', t.status, 'cleared_by', t.cleared_by, 'occasions', t.occasions, 'gone_at', t.gone_at, 'raised_at', t.raised_at, 'waiting_since', t.waiting_since, 'snoozed_until', t.snoozed_until,
-    'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed)) as alerts
+    'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed, 'lives_in', coalesce((select p.home from resident p where p.id = t.resident), t.home))) as alerts
   from notification t where t.home = $1::uuid and not t.is_deleted and t.created_by is null and t.rule_code = any($3::text[]) and ($2::uuid is null or t.resident = $2::uuid)
     and t.gone_at is null`;
 
@@ -113,7 +115,7 @@ function raised({ looking, people }: Hearing, found: Found): Readonly<Record<str
 }
 
 const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
-  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
+  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {

@@ -1,0 +1,41 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+import { sweep } from './sweep.ts';
+
+let world: World;
+let person: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  person = v7();
+  await world.given('resident', { id: person, status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-MOVES', home: world.rose });
+  const plan = await world.given('plan', { resident: person, start_date: '2026-01-01', review_date: '2026-02-20' });
+  await world.owner.query(`update plan set status = 'active' where id = $1`, [plan.id]);
+  const risk = await world.given('risk', { resident: person, home: world.rose, start_date: '2026-01-01', review_date: '2026-02-20' });
+  await world.owner.query(`update risk set status = 'active' where id = $1`, [risk.id]);
+  const result = await world.given('assessment_result', { resident: person, assessed_at: '2026-01-10T09:00:00.000Z' });
+  await world.owner.query(`update assessment_result set status = 'complete', next_due = '2026-02-01' where id = $1`, [result.id]);
+  const damage = await world.given('incident', { resident: person, incident_type: 'pressure_damage', severity: 'moderate', treatment: 'none', restraint_used: false, taken_directly_to_hospital: false });
+  await world.given('body_map', { incident: damage.id, resident: person, mark_type: 'pressure_damage', cause: 'medical', reviews: [], photo: null, view: 'back', region: 'back.sacrum', pressure_category: '2', occurred_at: '2026-03-01T08:00:00.000Z' });
+  const check = await world.given('accident_scheduler', { target: damage.id, resident: person, due_at: '2026-03-01T05:00:00.000Z', window_hours: 1 });
+  await world.owner.query(`update accident_scheduler set status = 'due' where id = $1`, [check.id]);
+  await world.given('appointment', { resident: person, home: world.rose, starts_at: '2026-03-01T15:00:00.000Z', ends_at: '2026-03-01T16:00:00.000Z', escort_needed: true, escort_staff: null, status: 'scheduled' });
+  const ring = await world.given('inventory', { resident: person });
+  await world.owner.query(`update inventory set status = 'missing' where id = $1`, [ring.id]);
+});
+afterAll(() => world.close());
+
+const codes = ['APP-1', 'ASM-2', 'BODY-2', 'INC-11', 'INV-2', 'PLAN-1', 'RISK-2'];
+
+/** The rules that have something to say about the person in this house. */
+async function toldIn(home: string): Promise<readonly string[]> {
+  await sweep(world.app.keeper, { home, resident: null });
+  const { rows } = await world.owner.query<{ rule_code: string }>(`select distinct rule_code from notification where home = $1 and resident = $2 and status = 'active' and rule_code = any($3) order by rule_code`, [home, person, codes]);
+  return rows.map(({ rule_code }) => rule_code);
+}
+
+test('what is open about a resident is told where they live, and after a move in the new house alone', async () => {
+  expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([codes, []]);
+  expect((await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode).toBe(200);
+  expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([[], codes]);
+});
