@@ -51,9 +51,10 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     isBusy.current = true;
     setOutcome(null);
     setIsSaving(true);
-    const answer = await how(unsaved);
-    isBusy.current = false;
-    setIsSaving(false);
+    const answer = await how(unsaved).finally(() => {
+      isBusy.current = false;
+      setIsSaving(false);
+    });
     if (answer.ok) finish(answer.body, 'saved');
     else refuse(answer);
   }

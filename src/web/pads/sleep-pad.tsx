@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep.ts';
+import { missing, readInput } from '#domain/kit/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { FieldInput } from '../kit/field-input.tsx';
@@ -43,8 +44,9 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   };
 
   function save(confirmed = saving.confirmed) {
-    if (!values['state']) return setErrors({ state: 'Say how they were.' });
-    setErrors({});
+    const wrong = { ...missing(columns, values), ...readInput(columns, values).complaints, ...(values['state'] ? {} : { state: 'Say how they were.' }) };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return saving.complain();
     const check = { checked_at: textOf(values['checked_at']), state: textOf(values['state']), action: Array.isArray(values['action']) ? values['action'] : [] };
     void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null, confirmed }, async (unsaved) => {
       const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks: [check], confirmed: unsaved.confirmed });
