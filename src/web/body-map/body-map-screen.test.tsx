@@ -86,3 +86,17 @@ test('a list that could not be loaded does not look like a body without marks', 
   show(<BodyMapScreen />, { rights, address: `/?resident=${mrHale.id}` });
   expect(await screen.findByText('The body map could not be loaded')).not.toBeNull();
 });
+
+test('nobody is listed without open marks before every page of marks is here', async () => {
+  let isDown = true;
+  server((call) => {
+    if (call.path.includes('after=')) return isDown ? { status: 503, body: {} } : { status: 200, body: [bruise] };
+    return call.path.startsWith('/api/body-map/?') ? { status: 200, body: [], next: '/api/body-map/?after=1' } : replies(call);
+  });
+  show(<BodyMapScreen />, { rights });
+  await screen.findByText('The body maps could not be loaded');
+  expect(screen.queryByText('No open marks')).toBeNull();
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(within(await screen.findByRole('list', { name: 'Residents with marks' })).getByRole('link').getAttribute('href')).toContain(mrHale.id);
+});

@@ -6,6 +6,7 @@ import type { Kept } from '../kit/kept.ts';
 import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { countedStandings } from './mark-words.ts';
@@ -18,17 +19,18 @@ import css from './house-marks.module.css';
 /** Whose marks are not healed yet, those to be looked at first; and everyone else, for what has healed. */
 export function HouseMarks({ home }: { home: string }) {
   const { residents } = useChosenHome();
-  const { marks, state, reload } = useMarks({ home, status: 'open,healing' });
+  const { marks, state, at, reload } = useMarks({ home, status: 'open,healing' });
   const today = useHouseClock().today();
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" who="A manager can give it to you." />;
-  if (state === 'failed') return <ErrorState title="The body maps could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
-  if (state === 'loading' && marks.length === 0) return <Loading rows={6} label="Loading body maps" />;
+  if (state === 'failed' && marks.length === 0) return <ErrorState title="The body maps could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'loading') return <Loading rows={6} label="Loading body maps" />;
   if (residents.length === 0) return <NoResidents><Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty></NoResidents>;
   const standing = marks.filter(({ is_deleted }) => !is_deleted);
   const people = residents.map((person) => ({ person, marks: standing.filter(({ resident }) => resident === person.id) }));
   const marked = people.filter((one) => one.marks.length > 0).toSorted((a, b) => (nextCheck(a.marks) ?? '9').localeCompare(nextCheck(b.marks) ?? '9'));
   return (
     <>
+      <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
       <p className={body['sentence']}>{sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}</p>
       {marked.length > 0 && <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents with marks">{marked.map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}</ul>}
       <h2 className={kit['heading']}>No open marks</h2>

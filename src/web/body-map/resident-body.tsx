@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { filled } from '../kit/collections.ts';
 import { dayInWords } from '../kit/house-clock.ts';
 import { keepable } from '../kit/kept.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { DayPictures } from './day-picture.tsx';
 import { MarkList } from './mark-list.tsx';
@@ -21,12 +22,12 @@ const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** One resident's body: every mark there ever was, on any day. */
 export function ResidentBody({ resident }: { resident: string }) {
-  const { marks, state, reload } = useMarks({ resident });
+  const { marks, state, at, reload } = useMarks({ resident });
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" who="A manager can give it to you." />;
-  if (state === 'failed') return <ErrorState title="The body map could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
-  if (state === 'loading' && marks.length === 0) return <Loading rows={8} label="Loading the body map" />;
+  if (state === 'failed' && marks.length === 0) return <ErrorState title="The body map could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'loading') return <Loading rows={8} label="Loading the body map" />;
   if (marks.length === 0) return <Empty title="No marks recorded">When a bruise, a wound or sore skin is seen, it is drawn here, and followed until it has healed.</Empty>;
-  return <Body marks={marks} />;
+  return <><StaleNote isStale={state === 'failed'} at={at} reload={reload} /><Body marks={marks} /></>;
 }
 
 function Body({ marks }: { marks: readonly NumberedMark[] }) {

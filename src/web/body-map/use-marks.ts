@@ -1,6 +1,6 @@
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map.ts';
 import { numbered, type SeenMark } from '#domain/incidents/body-on-day.ts';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
 
@@ -11,15 +11,9 @@ type Listed = Pick<BodyMap,
 export type Mark = Kept & Listed & SeenMark;
 export type NumberedMark = Mark & { readonly number: number };
 
-const most = '200';
-
 /** Every mark that matches: a body of which only the newest marks were drawn would tell a lie. */
-export function useMarks(filters: Filters): Pick<Records, 'state' | 'reload'> & { marks: readonly NumberedMark[] } {
-  const { records, state, hasMore, isLoadingMore, loadMore, reload } = useRecords(bodyMap, { ...filters, limit: most });
-  const goOn = useEffectEvent(loadMore);
-  useEffect(() => {
-    if (hasMore && !isLoadingMore) goOn();
-  }, [hasMore, isLoadingMore, records.length]);
+export function useMarks(filters: Filters): Pick<Records, 'state' | 'at' | 'reload'> & { marks: readonly NumberedMark[] } {
+  const { records, state, at, reload } = useRecords(bodyMap, filters, { isWhole: true });
   const marks = useMemo(() => numbered(records as Mark[]), [records]);
-  return { marks, state: state === 'loaded' && hasMore ? 'loading' : state, reload };
+  return { marks, state, at, reload };
 }

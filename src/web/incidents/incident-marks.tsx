@@ -10,7 +10,7 @@ import { mayAdd } from '../kit/record-rights.ts';
 import { titleOf } from '../kit/record-names.ts';
 import { useRights } from '../kit/rights.ts';
 import { useWhere } from '../kit/where.tsx';
-import { useMarks } from './use-marks.ts';
+import { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
 /** The marks this incident left, and a way to draw another. */
@@ -18,7 +18,7 @@ export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() =>
   const rights = useRights();
   const where = useWhere();
   const { zone } = useHouseClock();
-  const { marks, state, reload } = useMarks(String(record['resident']), record.id, record['bodymap']);
+  const { marks, state, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
   const form = where.form(bodyMap.name);
   const list = where.list(bodyMap.name);
   const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });

@@ -10,7 +10,7 @@ import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
-import { useMarks } from './use-marks.ts';
+import { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
@@ -18,7 +18,7 @@ export function MustBeTold({ form, person }: { form: EntityFormState; person: Ke
   const clock = useHouseClock();
   const settings = useHouseSettings();
   const { user } = useAuth();
-  const { marks } = useMarks(person.id, null, form.values['bodymap']);
+  const { marks } = useIncidentMarks(person.id, null, form.values['bodymap']);
   const facts = dutyFacts(form.values, person, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
   const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);

@@ -13,6 +13,15 @@ import { useRecords } from './use-records.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+function emptyStore() {
+  const { store } = createStore(slices);
+  return { store, wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> };
+}
+function keptWeights({ store }: Pick<ReturnType<typeof createStore>, 'store'>) {
+  const [slice = '', shape] = slicesOf('weight')[0] ?? [];
+  return recordsIn(store.getState()[slice] as SliceState, shape?.list ?? '').map(({ id }) => id);
+}
+
 const row = (id: string, version = 1) => ({ id, version });
 const isFirst = ({ path }: Call) => !path.includes('after=');
 
@@ -31,8 +40,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test.each([400, 401])('what the server refuses with %i is not asked for again by itself', async (status) => {
   vi.useFakeTimers();
   const { calls } = server(() => ({ status, body: { code: 'locked' } }));
-  const { store } = createStore(slices);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { wrapper } = emptyStore();
   const asked = renderHook(() => [useRecords(weight, {}).state, useRecord(weight, 'one').state], { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(asked.result.current).toEqual(['failed', 'failed']);
@@ -43,8 +51,7 @@ test('what could not be answered this time is asked for again, and found', async
   vi.useFakeTimers();
   let status = 503;
   server(({ path }) => ({ status, body: path.includes('one') ? row('one') : [row('one')] }));
-  const { store } = createStore(slices);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { wrapper } = emptyStore();
   const asked = renderHook(() => [useRecords(weight, {}).state, useRecord(weight, 'one').state], { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(100));
   status = 200;
@@ -75,14 +82,12 @@ test('a further page comes below what was read anew while it was on its way', as
   await screen.findByText('loaded: a.2 b.1 and more');
   release();
   await screen.findByText('loaded: a.2 b.1 c.1');
-  const [slice = '', shape] = slicesOf('weight')[0] ?? [];
-  expect(recordsIn(store.getState()[slice] as SliceState, shape?.list ?? '').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(keptWeights({ store })).toEqual(['a', 'b', 'c']);
 });
 
 test('a further page of one house does not come into the list of another', async () => {
   const release = slowSecondPage(() => [row('a'), row('b')]);
-  const { store } = createStore(slices);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { store, wrapper } = emptyStore();
   const asked = renderHook(({ home }) => useRecords(weight, { home }), { wrapper, initialProps: { home: 'rose' } });
   await waitFor(() => expect(asked.result.current.hasMore).toBe(true));
   act(() => asked.result.current.loadMore());
@@ -92,6 +97,19 @@ test('a further page of one house does not come into the list of another', async
   release();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(asked.result.current.records.map(({ id }) => id)).toEqual(['x']);
-  const [slice = '', shape] = slicesOf('weight')[0] ?? [];
-  expect(recordsIn(store.getState()[slice] as SliceState, shape?.list ?? '').map(({ id }) => id)).toEqual(['x']);
+  expect(keptWeights({ store })).toEqual(['x']);
+});
+
+test('a list that must be whole is shown when its last page is here, and one that fails is not asked for without a pause', async () => {
+  let isDown = true;
+  const { calls } = server((call) => (isFirst(call) ? { status: 200, body: [row('a')], next: '/api/weight/?after=a' } : { status: isDown ? 503 : 200, body: [row('b')] }));
+  const { wrapper } = emptyStore();
+  const asked = renderHook(() => useRecords(weight, {}, { isWhole: true }), { wrapper });
+  await waitFor(() => expect(asked.result.current.state).toBe('failed'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked.result.current.records).toEqual([]);
+  expect(calls).toHaveLength(2);
+  isDown = false;
+  act(() => asked.result.current.reload());
+  await waitFor(() => expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] }));
 });

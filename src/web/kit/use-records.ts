@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { momentOf, type Moment } from '#domain/kit/time.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { get } from './api.ts';
+import { get, getAll } from './api.ts';
 import { loaded } from './collections.ts';
 import { pathOf } from './entities.ts';
 import { useGap, useNews, type News } from './events.ts';
@@ -61,9 +61,19 @@ const pauseBeforeReload = 250;
 /** News from another house is none for a list of this one. */
 const concerns = ({ home }: News, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
 
-/** The records of an entity that match, read into the store and read again when someone changes one. A part of a list shown beside others does not take the list's place there. */
-export function useRecords(entity: Entity, filters: Filters, { isPart = false }: { isPart?: boolean } = {}): Records {
-  const path = listPath(entity, filters);
+interface HowMuch {
+  /** A part of a list shown beside others does not take the list's place in the store. */
+  isPart?: boolean;
+  /** Every page at once, for what would tell a lie if some of it were missing. */
+  isWhole?: boolean;
+}
+/** As many as one page may hold. */
+const largestPage = '200';
+
+/** The records of an entity that match, read into the store and read again when someone changes one. */
+export function useRecords(entity: Entity, filters: Filters, { isPart = false, isWhole = false }: HowMuch = {}): Records {
+  const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
+  const ask = isWhole ? getAll<Kept> : get<Kept[]>;
   const resident = filters['resident'] ?? null;
   const dispatch = useDispatch();
   const kept = useKept(entity.name);
@@ -74,7 +84,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
   const load = useCallback(async () => {
     running.current?.abort();
     const stop = (running.current = new AbortController());
-    const answer = await get<Kept[]>(path, { signal: stop.signal, quiet: true });
+    const answer = await ask(path, { signal: stop.signal, quiet: true });
     if (stop.signal.aborted) return;
     if (!answer.ok) {
       const trouble = { state: answer.status === 403 ? 'refused' : 'failed', isPassing: mayPass(answer) } as const;
@@ -85,7 +95,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false }:
       const rows = was.path === path ? [...joined(was.rows, answer.body, answer.next === null)] : answer.body;
       return { ...read, rows, next: rows.length > answer.body.length ? was.next : answer.next };
     });
-  }, [path]);
+  }, [path, ask]);
 
   useEffect(() => {
     void load();
