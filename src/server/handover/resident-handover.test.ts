@@ -49,3 +49,13 @@ test('a resident of another house is not there, and without the right nothing is
   expect((await world.as('manager').get(`/api/resident/${world.msBird}/handover/`)).statusCode).toBe(404);
   expect((await (await world.holding('view_resident')).get(`/api/resident/${world.mrHale}/handover/`)).statusCode).toBe(403);
 });
+
+test('the handover of somebody who has moved is read in the new house alone', async () => {
+  const person = await world.given('resident', { status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-MOVES', home: world.rose });
+  await world.as('superuser').patch(`/api/resident/${person.id}/`, { version: 1, home: world.willow });
+  await world.owner.query('update departure set left_at = now() where resident = $1', [person.id]);
+  const there = await world.holdingThere('view_resident', 'view_handover_resident');
+  expect((await world.as('manager').get(`/api/resident/${person.id}/`)).statusCode).toBe(200);
+  expect((await world.as('manager').get(`/api/resident/${person.id}/handover/`)).statusCode).toBe(404);
+  expect((await there.get(`/api/resident/${person.id}/handover/`)).statusCode).toBe(200);
+});

@@ -5,6 +5,7 @@ import type { Stretch } from '#domain/handover/material.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
+import { notFound } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { findSeen } from '../kit/store.ts';
@@ -27,6 +28,8 @@ export const declareResidentHandover = (app: FastifyInstance, keeper: Keeper): v
       const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       const now = keeper.now();
       const home = String(person['home']);
+      // Who has moved is read by the old house for a while, but not what the new one writes.
+      if (!actor.homes.includes(home)) throw notFound();
       const stretch = await stretchOf(keeper, home, now);
       const [material] = await readMaterial(keeper, { home, resident: person.id, stretch });
       await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, home, resident: person.id, summary: 'handover' });
