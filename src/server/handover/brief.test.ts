@@ -41,3 +41,9 @@ test('another house has no brief for them, and nobody ticks for a resident of an
   expect((await agency.post(path(), {})).json()).toHaveProperty('resident');
   expect((await (await world.holding('view_home')).get(path())).statusCode).toBe(403);
 });
+
+test('whom to ring is told to those who give care, and not to an auditor, who may not ring anybody', async () => {
+  await world.given('family', { resident: world.mrHale, phone: '020 7946 0958', mobile: null, is_emergency_contact: true, emergency_order: 1, is_active: true, contact_restricted: false });
+  expect(hale(await read(await world.again(world.people.carer)))?.contacts).toMatchObject([{ phone: '020 7946 0958' }]);
+  expect(hale(await read(await world.again(world.people.auditor)))?.contacts).toEqual([]);
+});

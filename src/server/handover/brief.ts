@@ -6,7 +6,7 @@ import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Keeper } from '../kit/keeper.ts';
-import { leaveOrNone, leaveTo } from '../kit/leave.ts';
+import { fieldsWithin, leaveOrNone, leaveTo } from '../kit/leave.ts';
 import { invalid, notFound } from '../kit/refusals.ts';
 import { idOf, inputOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
@@ -21,12 +21,13 @@ async function briefOf(keeper: Keeper, actor: Actor, house: Readonly<Record<stri
   const reader = { db: keeper.db, actor, house: house.id, now };
   const composed = await composeCards(keeper, house.id, now);
   const ticks = await ticksOf(reader);
-  const seesContacts = leaveOrNone(actor, 'view', family) !== null;
+  const leave = leaveOrNone(actor, 'view', family);
+  const mayRing = leave !== null && (fieldsWithin(leave)?.has('phone') ?? true);
   const cards = composed.cards.map(({ person, lines, contacts, ...card }): BriefCard => ({
     ...card,
     person: personShown(person),
     lines: lines.filter(({ source }) => maySee(keeper, actor, source.entity)),
-    contacts: seesContacts ? contacts : [],
+    contacts: mayRing ? contacts : [],
     read_at: ticks.get(person.id) ?? null,
   }));
   const text = (name: string) => (typeof house[name] === 'string' ? house[name] : null);
