@@ -4,23 +4,26 @@ import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import type { PageAsking } from '../kit/keeper.ts';
-import { leaveOrNone } from '../kit/leave.ts';
+import { leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
 import { workingOut } from '../kit/working-out.ts';
 
 /** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
-const posted = (whose: string): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
-  where ${whose} and t.home = any($2::uuid[]) and t.posted_at >= $3::timestamptz and t.source ->> 'id' = any($4::text[]) and t.reverses is null and not t.is_deleted`;
-const ofResidents = posted('t.resident = any($1::uuid[])');
-const ofHouses = posted('t.resident is null and $1::uuid[] is not null');
+const posted = (whose: string, leave: Leave): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
+  where ${whose} and t.home = any($2::uuid[]) and t.posted_at >= $3::timestamptz and t.source ->> 'id' = any($4::text[]) and t.reverses is null and not t.is_deleted
+    and ${rowsSql(transaction, leave, '$5::uuid')} and $5::uuid is not null`;
+const ofResidents = 't.resident = any($1::uuid[])';
+const ofHouses = 't.resident is null and $1::uuid[] is not null';
 
 const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] => [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
 
-const findBalances = (text: string) => async ({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, MoneyFound>> => {
-  if (!leaveOrNone(actor, 'view', transaction)) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
+const findBalances = (whose: string) => async ({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, MoneyFound>> => {
+  const leave = leaveOrNone(actor, 'view', transaction);
+  if (!leave) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
   const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
-  const lines = await keeper.db.query<{ id: string; balance: number }>(text, [each(rows, 'resident'), each(rows, 'home'), first, rows.map((row) => row.id)]);
+  const lines = await keeper.db.query<{ id: string; balance: number }>(posted(whose, leave), [each(rows, 'resident'), each(rows, 'home'), first, rows.map((row) => row.id), actor.id]);
   const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
-  return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? null }]));
+  const unknown = leave.all ? null : undefined;
+  return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? unknown }]));
 };
 
 export const paymentListed = workingOut<Payment, MoneyFound>({ find: findBalances(ofResidents), of: paymentColumns });
