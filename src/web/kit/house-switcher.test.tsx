@@ -5,10 +5,11 @@ import { roseHouse, server, show } from '#world/web-page.tsx';
 import { homesLoaded } from './chosen-home.ts';
 import { HouseSwitcher } from './house-switcher.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { residentsPath } from './use-choose-home.ts';
+import { mark } from './load-state.ts';
+import { locked, resumed } from './session.ts';
+import { homesPath, residentsPath } from './use-choose-home.ts';
 
 const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
-
 
 async function change(work: { isUnsaved: boolean }) {
   server(({ path }) => {
@@ -43,4 +44,15 @@ test('whoever stays with unsaved work stays in the house too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stay and go on' }));
   expect(house()).toBe('Rose House');
   expect(path()).toBe('/note');
+});
+
+test('after the device was locked the houses are there to choose from again', async () => {
+  server(({ path }) => (path === homesPath ? { status: 200, body: [roseHouse, oak] } : undefined));
+  const { store } = show(<HouseSwitcher home="/home" />);
+  store.dispatch(homesLoaded([roseHouse, oak]));
+  mark(homesPath, 'loaded');
+  store.dispatch(locked());
+  store.dispatch(resumed());
+  await userEvent.click(screen.getByRole('button', { name: /Change house/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Oak House' })).toBeDefined();
 });

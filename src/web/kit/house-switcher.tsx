@@ -35,7 +35,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   }, [wanted]);
 
   return (
-    <Menu position="bottom-start" width={280} onOpen={() => void (load !== 'loaded' && loadHomes())}>
+    <Menu position="bottom-start" width={280} onOpen={() => void ((load !== 'loaded' || list.length === 0) && loadHomes())}>
       <Menu.Target>
         <Button variant="default" className={css['house'] ?? ''} rightSection={<IconChevronDown size={18} aria-hidden />}
           aria-label={selected ? `House: ${selected.name}. Change house` : 'Choose a house'}>

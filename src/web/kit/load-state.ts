@@ -7,5 +7,8 @@ export const loads = observable<Readonly<Record<string, Load>>>({});
 
 export const mark = (path: string, load: Load) => loads.set((now) => ({ ...now, [path]: load }));
 
+/** What was emptied has not been loaded. */
+export const forgetLoads = () => loads.set({});
+
 /** Undefined: nobody has asked yet. */
 export const useLoad = (path: string): Load | undefined => loads.use()[path];

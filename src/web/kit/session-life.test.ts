@@ -5,6 +5,7 @@ import { connect } from './api.ts';
 import { homeChosen } from './chosen-home.ts';
 import { loaded, saved } from './collections.ts';
 import type { Kept } from './kept.ts';
+import { loads } from './load-state.ts';
 import { sessionLife } from './session-life.tsx';
 import type { StartUpCall } from './start-up.ts';
 import { createStore } from './store.ts';
@@ -83,4 +84,17 @@ test('what is still under way when the device locks does not fill the store, unt
   life.unlocked();
   await settle();
   expect(residents().list).toEqual([hale]);
+});
+
+test('what was emptied no longer counts as loaded, neither after locking nor after leaving', async () => {
+  const { life } = begin();
+  through.resolve();
+  await settle();
+  expect(loads.get()).toEqual({ '/api/resident': 'loaded' });
+  void life.lock();
+  expect(loads.get()).toEqual({});
+  life.unlocked();
+  await settle();
+  life.leave();
+  expect(loads.get()).toEqual({});
 });

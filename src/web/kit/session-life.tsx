@@ -6,6 +6,7 @@ import { listen } from './events.ts';
 import { followResidents } from './house-residents.ts';
 import { watchIdle } from './idle.ts';
 import { rememberHouse } from './last-house.ts';
+import { forgetLoads } from './load-state.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
 import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
@@ -65,6 +66,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     const settled = settleDrafts();
     draftsBelongTo('');
     keeper.forgetting(() => store.dispatch(signedOut()));
+    forgetLoads();
     forgetPortraits();
     forgetMessages();
     void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
@@ -85,6 +87,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
       const settled = settleDrafts();
       store.dispatch(locked());
       keeper.flush();
+      forgetLoads();
       forgetPortraits(store.getState().auth.user?.photo ?? null);
       forgetMessages();
       // A locked session takes no drafts: they come first.
