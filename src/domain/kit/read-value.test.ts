@@ -37,6 +37,9 @@ describe('text', () => {
 
   test.each([
     ['phone', '020 7946 0018', '12345'],
+    ['phone', '+353 (0)1 496-0018', '-------'],
+    ['phone', '496 0018', '(0)-(0)-(0)-(0)'],
+    ['phone', '+491234567890123', '+4912345678901234'],
     ['email', 'ann@example.org', 'ann@example'],
     ['postcode', 'ls1 4ap', 'LS1'],
     ['time_zone', 'Europe/London', 'Europe London'],

@@ -11,7 +11,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 export const patterns: Readonly<Record<Pattern, readonly [RegExp, string]>> = {
-  phone: [/^\+?[0-9 ()-]{7,20}$/, 'must be a phone number, such as 020 7946 0018'],
+  // Seven digits are a local number, fifteen the longest there is anywhere (ITU-T E.164): relatives live abroad too.
+  phone: [/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/, 'must be a phone number, such as 020 7946 0018'],
   email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
   postcode: [/^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$/i, 'must be a UK postcode, such as LS1 4AP'],
   time_zone: [/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, 'must be a time zone, such as Europe/London'],
