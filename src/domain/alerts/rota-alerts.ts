@@ -1,9 +1,9 @@
 import { bandStarts } from '../rota/band-starts.ts';
 import { MIN_REST_HOURS, restBefore } from '../rota/rest.ts';
-import { staffingGaps, type PlannedShift, type StaffedShift, type StaffingGap } from '../rota/staffing-gap.ts';
+import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../rota/staffing-gap.ts';
 import { averageWeeklyHours, isWork, type WorkedShift } from '../rota/working-hours.ts';
 import { isWork as isOnShift } from '../rota/standing-shift.ts';
-import { addDays, addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../kit/time.ts';
+import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../kit/time.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';
@@ -41,8 +41,7 @@ const when = (moment: Moment, { zone }: Judging): string => {
   return `${saidDay(day)} from ${time}`;
 };
 
-function gapSeverity({ from, to }: StaffingGap, now: Moment): Severity | null {
-  if (compareMoments(to, now) <= 0) return null;
+function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
   if (compareMoments(from, now) <= 0) return 'critical';
   return hoursBetween(now, from) <= 24 ? 'high' : 'medium';
 }
@@ -50,11 +49,8 @@ function gapSeverity({ from, to }: StaffingGap, now: Moment): Severity | null {
 /** All gaps of the week are one alert, as grave as the nearest. */
 function gaps({ shifts, min_staffing }: RotaBook, at: Judging): readonly Finding[] {
   const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone };
-  const days = Array.from({ length: 9 }, (_, place) => addDays(at.today, place - 1));
-  const open = days.flatMap((day) => staffingGaps([...shifts], day, house)).flatMap((gap) => {
-    const severity = hoursBetween(at.now, gap.from) <= 7 * 24 ? gapSeverity(gap, at.now) : null;
-    return severity ? [{ severity, saw: `${when(gap.from, at)} (${shiftWords[gap.shift]}): ${gap.missing} short`, occasion: `${gap.shift} ${gap.from}` }] : [];
-  });
+  const week = gapsAhead([...shifts], { first: at.today, days: 8 }, at.now, house).filter(({ from }) => hoursBetween(at.now, from) <= 7 * 24);
+  const open = week.map((gap) => ({ severity: gapSeverity(gap, at.now), saw: `${when(gap.from, at)} (${shiftWords[gap.shift]}): ${gap.missing} short`, occasion: `${gap.shift} ${gap.from}` }));
   const [worst] = open.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
   const more = open.length > 3 ? ` and ${open.length - 3} more this week` : '';
   return worst ? about(worst.severity, `${open.slice(0, 3).map(({ saw }) => saw).join('; ')}${more}.`, open.map(({ occasion }) => occasion)) : [];

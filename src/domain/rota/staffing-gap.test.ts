@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, compareMoments, momentAt } from '../kit/time.ts';
-import { staffingGaps, type PlannedShift } from './staffing-gap.ts';
+import { gapsAhead, staffingGaps, type PlannedShift } from './staffing-gap.ts';
 
 const day = '2026-07-10';
 const house = {
@@ -36,7 +36,7 @@ test('a long day staffs the late only until it ends', () => {
 });
 
 test.each([
-  ['an open shift', { staff: null }], ['someone shadowing', { role_on_shift: 'shadow' }], ['an absence', { status: 'absent' }], ['a declined shift', { status: 'declined' }],
+  ['an open shift', { staff: null }], ['someone shadowing', { role_on_shift: 'shadow' }], ['an absence', { status: 'absent' }], ['a declined shift', { status: 'declined' }], ['a draft', { status: 'draft' }],
 ])('%s does not count as staffing', (_, more) => {
   const shifts = [...without('ed'), planned('ed', 'waking_night', '21:45', '07:45', more)];
   expect(staffingGaps(shifts, day, house).map((gap) => gap.shift)).toEqual(['waking_night']);
@@ -51,4 +51,14 @@ test('an empty rota lacks everyone from end to end', () => {
   const gaps = staffingGaps([], day, house);
   expect(gaps.map(({ shift, missing }) => [shift, missing])).toEqual([['early', 2], ['late', 2], ['waking_night', 1], ['sleep_in', 1]]);
   expect(gaps.every((gap) => compareMoments(gap.from, gap.to) < 0)).toBe(true);
+});
+
+test('at two in the morning the night that began yesterday is still short of somebody', () => {
+  const now = at('02:00', addDays(day, 1));
+  expect(gapsAhead([], { first: addDays(day, 1), days: 1 }, now, { ...house, min_staffing: { waking_night: 1 } }))
+    .toMatchObject([{ shift: 'waking_night', from: at('21:45'), to: at('07:45', addDays(day, 1)) }, { from: at('21:45', addDays(day, 1)) }]);
+});
+
+test('a gap that is over is not told', () => {
+  expect(gapsAhead(without('cy'), { first: day, days: 1 }, at('22:30'), { ...house, min_staffing: { late: 2 } })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
+import { isStanding } from './standing-shift.ts';
 
 export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';
 
@@ -25,7 +26,6 @@ interface House {
 }
 
 const awakeShifts = new Set(['early', 'late', 'mid', 'long_day', 'waking_night']);
-const fellThrough = new Set(['declined', 'absent', 'cancelled']);
 const order: StaffedShift[] = ['early', 'late', 'waking_night', 'sleep_in'];
 
 /** When on a day too few people are there. Counted minute by minute, since a long day ends before the late does. */
@@ -36,8 +36,14 @@ export function staffingGaps(shifts: PlannedShift[], day: Day, house: House): St
   });
 }
 
-/** An open shift has nobody, and someone shadowing is there to learn. */
-const isStaffed = (planned: PlannedShift) => planned.staff !== null && planned.role_on_shift !== 'shadow' && !fellThrough.has(planned.status);
+/** The gaps that are not over, of so many days from the first. The night that is running began on the day before. */
+export const gapsAhead = (shifts: PlannedShift[], { first, days }: { first: Day; days: number }, now: Moment, house: House): StaffingGap[] =>
+  Array.from({ length: days + 1 }, (_, place) => addDays(first, place - 1))
+    .flatMap((day) => staffingGaps(shifts, day, house))
+    .filter(({ to }) => compareMoments(to, now) > 0);
+
+/** An open shift has nobody, of a draft its person has not heard, and someone shadowing is there to learn. */
+const isStaffed = (planned: PlannedShift) => planned.staff !== null && planned.role_on_shift !== 'shadow' && isStanding(planned);
 
 /** Whoever is awake at work helps to staff any waking shift; a sleep-in is staffed only by a sleep-in. */
 const counts = (type: string, needed: StaffedShift) => (needed === 'sleep_in' ? type === 'sleep_in' : awakeShifts.has(type));

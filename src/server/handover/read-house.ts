@@ -1,8 +1,8 @@
 import type { HouseMaterial, OnNextShift } from '#domain/handover/house-material.ts';
 import type { Stretch } from '#domain/handover/material.ts';
-import { addDays, addHours, compareMoments, localDay } from '#domain/kit/time.ts';
+import { addHours, compareMoments, localDay } from '#domain/kit/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
-import { staffingGaps, type StaffedShift } from '#domain/rota/staffing-gap.ts';
+import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
 
@@ -12,7 +12,7 @@ const off = calledOff({ since: '$2', now: '$3' });
 const houseSql = `select h.min_staffing,
   (select coalesce(json_agg(row_to_json(w) order by w.start_at, w.id), '[]') from (
     select r.id, r.shift_type, r.status, r.staff, r.role_on_shift, r.start_at, r.end_at, ${named('s')} as name
-    from rota r left join staff s on s.id = r.staff where r.home = h.id and not r.is_deleted and r.start_at < $4::timestamptz + interval '1 day' and r.end_at > $3::timestamptz) w) as shifts,
+    from rota r left join staff s on s.id = r.staff where r.home = h.id and not r.is_deleted and r.start_at < $4::timestamptz + interval '1 day' and r.end_at > $3::timestamptz - interval '1 day') w) as shifts,
   (select coalesce(json_agg(row_to_json(w) order by w.target_at nulls last, w.id), '[]') from (
     select r.id, r.title, r.location, r.priority, r.status, r.reported_at, r.target_at, ${named('s')} as by
     from repair_record r left join staff s on s.id = r.recorded_by
@@ -58,8 +58,7 @@ export async function readHouse({ db, homes }: Reading, home: string, stretch: S
   const { shifts, min_staffing, ...rest } = found;
   const today = localDay(now, zone);
   const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone };
-  const gaps = [today, addDays(today, 1)].flatMap((day) => staffingGaps([...shifts], day, needs))
-    .filter(({ from, to }) => compareMoments(to, now) > 0 && compareMoments(from, addHours(now, 24)) < 0);
+  const gaps = gapsAhead([...shifts], { first: today, days: 2 }, now, needs).filter(({ from }) => compareMoments(from, addHours(now, 24)) < 0);
   // An hour in, whoever stayed to hand over has gone.
   return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, addHours(stretch.starts, 1)) };
 }

@@ -48,3 +48,11 @@ test('a risk that was not looked at again in time is told, like a plan', async (
   await world.owner.query(`update risk set status = 'active', review_date = '2026-02-20' where id = $1`, [risk.id]);
   expect((await seen()).risks).toEqual({ overdue: 1, due_in_7_days: 0 });
 });
+
+test('the hours of a week are of the shifts that begin in it', async () => {
+  const { hours_filled: before } = (await seen()).staffing;
+  const shift = (start_at: string, end_at: string) => world.given('rota', { home: world.rose, staff: world.people.carer, date: start_at.slice(0, 10), shift_type: 'waking_night', start_at, end_at, break_minutes: 0, sleep_in_disturbances: [], role_on_shift: 'support' });
+  await shift('2026-02-22T22:00:00Z', '2026-02-23T06:00:00Z');
+  await shift('2026-02-23T22:00:00Z', '2026-02-24T06:00:00Z');
+  expect((await seen()).staffing).toMatchObject({ hours_filled: before + 8 });
+});

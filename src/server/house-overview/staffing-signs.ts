@@ -1,5 +1,5 @@
 import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time.ts';
-import { staffingGaps, type PlannedShift } from '#domain/rota/staffing-gap.ts';
+import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
 import type { Overlooking } from './overlooking.ts';
 
@@ -16,11 +16,11 @@ const hoursOf = (shifts: readonly Shift[]): number => Math.round(10 * shifts.red
 /** This week's gaps that can still be filled, and its hours: those with a name on them, of all that are planned. */
 export async function staffing({ db, home, settings, now, today }: Overlooking): Promise<unknown> {
   const monday = mondayOf(today);
-  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead));
-  const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, momentAt(monday, '00:00', home.time_zone), momentAt(addDays(monday, 8), '12:00', home.time_zone)]);
+  const at = (days: number, time = '00:00') => momentAt(addDays(monday, days), time, home.time_zone);
+  const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, at(-1), at(8, '12:00')]);
   const house = { min_staffing: home.min_staffing, shift_times: settings.shift_times, time_zone: home.time_zone };
-  const gaps = days.flatMap((day) => staffingGaps(shifts, day, house)).filter(({ to }) => compareMoments(to, now) > 0);
-  const week = shifts.filter(({ start_at }) => compareMoments(start_at, momentAt(addDays(monday, 7), '00:00', home.time_zone)) < 0);
+  const gaps = gapsAhead(shifts, { first: monday, days: 7 }, now, house);
+  const week = shifts.filter(({ start_at }) => compareMoments(at(0), start_at) <= 0 && compareMoments(start_at, at(7)) < 0);
   return { week: monday, gaps, hours_filled: hoursOf(week.filter(({ staff }) => staff !== null)), hours_planned: hoursOf(week) };
 }
 

@@ -3,7 +3,7 @@ import { settingsOf } from '#domain/kit/house-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { staffingGaps, type StaffedShift, type StaffingGap } from '#domain/rota/staffing-gap.ts';
+import { gapsAhead, type StaffedShift, type StaffingGap } from '#domain/rota/staffing-gap.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
@@ -39,7 +39,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const shifts = records as Shift[];
   const here = onShiftAt(shifts, now);
   const seesAll = rights.has(`view_${rota.name}`);
-  const gaps = seesAll && state === 'loaded' && house.record ? staffingGaps(shifts, today, needsOf(house.record, zone)).filter((gap) => gap.to > now) : [];
+  const gaps = seesAll && state === 'loaded' && house.record ? gapsAhead(shifts, { first: today, days: 1 }, now, needsOf(house.record, zone)) : [];
   return (
     <Panel title="On shift now" state={state} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
       {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
