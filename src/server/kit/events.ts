@@ -25,7 +25,13 @@ async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsI
     send(fresh);
   };
   const leave = await desk.subscribe((items) => void (held ? held.push(...items) : pass(items)));
-  for (let missed = await desk.since(told); missed.length > 0; missed = await desk.since(told)) pass(missed);
+  try {
+    for (let missed = await desk.since(told); missed.length > 0; missed = await desk.since(told)) pass(missed);
+  } catch (error) {
+    // Nobody would read what is held for a line that never began.
+    leave();
+    throw error;
+  }
   pass(held);
   held = null;
   return leave;
@@ -47,6 +53,11 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
+      // The screen asks again from where it was, and misses nothing.
+      const cut = (error: unknown): void => {
+        request.log.warn({ err: error }, 'a live line is cut');
+        raw.end();
+      };
       let turn = Promise.resolve();
       /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
       const say = (text: (actor: Actor) => Promise<string> | string) => {
@@ -56,15 +67,11 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
           if (!still) return void raw.end();
           const said = await text(actorOf(request));
           if (!raw.writableEnded) raw.write(said);
-        }).catch((error: unknown) => {
-          // The screen asks again from where it was, and misses nothing.
-          request.log.warn({ err: error }, 'a live line is cut');
-          raw.end();
-        });
+        }).catch(cut);
       };
       const send = (items: readonly NewsItem[]) => say(async (actor) => (await heardBy(keeper, actor, items)).map(written).join(''));
-      const leave = await follow(desk, start, send);
-      if (raw.destroyed) return leave();
+      const leave = await follow(desk, start, send).catch(cut);
+      if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
       raw.on('close', () => {
         clearInterval(beat);
