@@ -1,33 +1,30 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
-import type { Acting, Keeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
 import { leaveOrNone, rowsSql, type Leave } from './leave.ts';
 import type { NewsItem } from './news.ts';
+import type { Condition } from './question.ts';
 import { readsDeparted, scopeSql } from './scope.ts';
-import { find, isHidden } from './store.ts';
 import { quoted } from './table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
 const isPlain = (entity: Entity, leave: Leave): boolean => leave.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
-const withinSql = (entity: Entity, leave: Leave): string =>
-  `select t.id from ${quoted(entity.name)} t where t.id = any($1::uuid[]) and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')}
+/** One statement for all that happened at once: at a change of shift many screens hear of many records. */
+function withinSql(entity: Entity, leave: Leave, sights: readonly Condition[]): string {
+  const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `$${place + 5}`)}`).join('');
+  return `select t.id from ${quoted(entity.name)} t where t.id = any($1::uuid[]) and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')}${seen}
     and $2::uuid[] is not null and $3::boolean is not null and $4::uuid is not null`;
+}
 
 async function idsWithin(keeper: Keeper, actor: Actor, entity: Entity, items: readonly NewsItem[]): Promise<readonly string[]> {
   const leave = leaveOrNone(actor, 'view', entity);
   if (!leave) return [];
   const ids = items.map(({ id }) => id);
-  if (isPlain(entity, leave) && !keeper.rules[entity.name]?.hides) return ids;
-  const rows = await keeper.db.query<{ id: string }>(withinSql(entity, leave), [ids, actor.homes, readsDeparted(actor), actor.id]);
-  const within = rows.map(({ id }) => id);
-  return keeper.rules[entity.name]?.hides ? inSight({ keeper, actor, entity }, within) : within;
-}
-
-/** A rule that hides looks at one record after the other; few kinds have one. */
-async function inSight(acting: Acting, ids: readonly string[]): Promise<readonly string[]> {
-  const hidden = await Promise.all(ids.map(async (id) => isHidden(acting, await find(acting, id))));
-  return ids.filter((_, at) => !hidden[at]);
+  const sights = keeper.rules[entity.name]?.inSight?.({ actor, now: keeper.now() }) ?? [];
+  if (isPlain(entity, leave) && sights.length === 0) return ids;
+  const rows = await keeper.db.query<{ id: string }>(withinSql(entity, leave, sights), [ids, actor.homes, readsDeparted(actor), actor.id, ...sights.map(({ value }) => value)]);
+  return rows.map(({ id }) => id);
 }
 
 /** The news this person may hear: of houses, kinds and records they may see, for even an id tells that there is something. */

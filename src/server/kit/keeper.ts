@@ -9,7 +9,9 @@ import type { Asked, Condition } from './question.ts';
 import type { Statements } from './statements.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record. */
-export interface AreaRules {
+export type AreaRules = OwnRules & (Hiding | { readonly [Rule in keyof Hiding]?: never });
+
+interface OwnRules {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
   check?(asking: RuleJudging): Promise<Complaints>;
   warn?(asking: RuleJudging): Promise<Warnings>;
@@ -21,8 +23,6 @@ export interface AreaRules {
   isAnonymous?(record: Readonly<Record<string, unknown>>): boolean;
   /** Further conditions on a list, such as those of a question that was not asked. */
   lists?(asking: ListAsking): readonly Condition[];
-  /** Out of the caller's sight although their leave would reach it. */
-  hides?(asking: RuleAsking): Promise<boolean>;
   /** What a constraint made by hand says when it is broken, by its name. */
   readonly guards?: Readonly<Record<string, Complaints>>;
   /** What else becomes true with the save, in the same transaction. */
@@ -34,6 +34,12 @@ export interface AreaRules {
   readonly nested?: Nested;
   /** Works out the columns of a list that no field holds. */
   readonly columns?: ListColumns;
+}
+
+/** What is out of the caller's sight although their leave would reach it, said of one record and of many at once. */
+interface Hiding {
+  hides(asking: RuleAsking): Promise<boolean>;
+  inSight(asking: Pick<ListAsking, 'actor' | 'now'>): readonly Condition[];
 }
 
 export interface ListColumns {

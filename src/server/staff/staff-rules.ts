@@ -83,4 +83,5 @@ export const staffRules: AreaRules = {
   after: tellStaffChange,
   lists: listsOnShift,
   hides: hidesOffShift,
+  inSight: listsOnShift,
 };
