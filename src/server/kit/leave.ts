@@ -60,6 +60,13 @@ export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
   return new Set(leave.reaches.flatMap((reach) => reach.fields ?? []));
 }
 
+/** The part of a leave that reaches this field; null where none does. */
+export function leaveToSee(leave: Leave, field: string): Leave | null {
+  if (leave.all) return leave;
+  const reaches = leave.reaches.filter((reach) => !reach.fields || reach.fields.includes(field));
+  return reaches.length > 0 ? { all: false, reaches } : null;
+}
+
 /** The reaches that cover this record. */
 export function reachesOf(leave: Leave, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
   if (leave.all) return [{}];

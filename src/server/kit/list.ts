@@ -2,11 +2,12 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Leave } from './leave.ts';
-import type { Question } from './question.ts';
+import type { Condition, Question } from './question.ts';
 import { columnsSql, listColumns, namesSql } from './columns.ts';
-import { fieldsWithin, rowsSql } from './leave.ts';
+import { fieldsWithin, leaveToSee, rowsSql } from './leave.ts';
 import { logRowsSql } from './log-rows.ts';
-import { cursorOf } from './question.ts';
+import { cursorOf, noFilter } from './question.ts';
+import { invalid } from './refusals.ts';
 import { aboutSql, hereSql, readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
@@ -56,10 +57,23 @@ function afterSql({ question }: Asking, first: number, alias: string): readonly 
   return question.after ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} ($${place}, $${place + 1}::uuid)`] : [];
 }
 
+/** A filter by a field that is withheld would tell it all the same. */
+function askedSql({ entity, leave }: Asking, { sql, field }: Condition, value: string, me: string): readonly string[] {
+  const seen = field === undefined ? leave : leaveToSee(leave, field);
+  if (field !== undefined && !seen) throw noFilter(entity, field);
+  return [sql.replace('?', value), ...(seen && seen !== leave ? [rowsSql(entity, seen, me)] : [])];
+}
+
+/** So would an order by it. */
+function askAboutOrder({ entity, leave, question: { order: { column } } }: Asking): void {
+  const isSeen = leave.all || !(column in entity.fields) || leave.reaches.every(({ fields }) => !fields || fields.includes(column));
+  if (!isSeen) throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
+}
+
 function conditionsSql(asking: Asking, first: number, { me }: Named): string {
   const { entity, leave, question } = asking;
   const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
-  const asked = question.conditions.map(({ sql }, i) => sql.replace('?', `$${first + i}`));
+  const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `$${first + i}`, me));
   return [rowsSql(entity, leave, me), ...removed, ...asked, ...afterSql(asking, first, 't')].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
 }
 
@@ -121,6 +135,7 @@ const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =
 const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields ? ` and t.home = any(${homes})` : '');
 
 export async function listPage(db: Db, asking: Asking): Promise<Page> {
+  askAboutOrder(asking);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
   const [row] = await db.query<{ body: string; last: [[unknown, string]] | null; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));

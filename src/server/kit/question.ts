@@ -20,6 +20,8 @@ export interface Question {
 export interface Condition {
   readonly sql: string;
   readonly value: unknown;
+  /** The field it asks about, where a person chose it: it finds no row of which they may not see that field. */
+  readonly field?: string;
 }
 
 export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -68,8 +70,8 @@ const itemOf = (field: Field): Field =>
 /** A field equals the value, or one of several values set apart by commas; a list contains it. */
 function fieldCondition(name: string, field: Field, value: string): Condition {
   const values = value.split(',').map((part) => readOne(name, itemOf(field), part));
-  if (field.kind === 'refs' || field.kind === 'choices') return { sql: `t.${quoted(name)} && ?`, value: values };
-  return { sql: `t.${quoted(name)} = any(?)`, value: values };
+  const isList = field.kind === 'refs' || field.kind === 'choices';
+  return { sql: isList ? `t.${quoted(name)} && ?` : `t.${quoted(name)} = any(?)`, value: values, field: name };
 }
 
 /** The moment or day a list's dates speak of. */
@@ -103,6 +105,8 @@ function searchConditions(entity: Entity, value: string): readonly Condition[] {
   return plainWord(value).split(/\s+/).filter(Boolean).slice(0, 8).map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
 }
 
+export const noFilter = (entity: Entity, name: string) => invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
+
 const deletedWords = { true: 'only', false: 'none' } as const;
 
 /** Reads a list's question. A word it does not know is a refusal that names it. */
@@ -114,13 +118,13 @@ export function readQuestion(entity: Entity, asked: Asked, zone: string, now: st
     const value = one(given);
     const field = entity.fields[name];
     const filterable = field && (name === 'status' || name === 'staff' || entity.filters.includes(name));
-    if (name in own && (name !== 'resident' || 'resident' in entity.fields) && (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)) own[name as keyof typeof own] = value;
+    if (Object.hasOwn(own, name) && (name !== 'resident' || 'resident' in entity.fields) && (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)) own[name as keyof typeof own] = value;
     else if (name === 'date_from' || name === 'date_to') conditions.push(dayCondition(entity, name, value, zone));
     else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
     else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
     else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords[value as 'true' | 'false'] ?? 'none';
     else if (filterable) { if (value !== '') conditions.push(fieldCondition(name, field, value)); }
-    else throw invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
+    else throw noFilter(entity, name);
   }
   if (entity.listsDays && !('date_from' in asked)) {
     const start = new Date(Date.parse(now) - entity.listsDays * 86_400_000).toISOString();
