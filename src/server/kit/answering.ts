@@ -1,7 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
 import type { Keeper } from './keeper.ts';
-import { writeHistory } from './history.ts';
+import { writeHistory, type HistoryEntry } from './history.ts';
 import { Refusal, notFound, wrong } from './refusals.ts';
+import { find } from './store.ts';
+import { identityOf } from './telling.ts';
 
 const tooLarge = { detail: 'This is too large to be kept.' };
 
@@ -16,13 +19,31 @@ function refusedAct(asks: string | undefined): { readonly action: string; readon
   return { action: acts[verb] ?? 'update', entity: entity && entity !== 'in' && entity !== 'too' ? entity : null };
 }
 
+/** The record that was asked for, as far as the caller's own houses know it: what stands elsewhere is not told here either. */
+async function askedFor(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<Partial<ReturnType<typeof identityOf>>> {
+  const { id } = request.params as { readonly id?: string };
+  const entity = id && keeper.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
+  if (!entity) return {};
+  try {
+    return identityOf(entity, await find({ keeper, actor, entity }, id));
+  } catch (error) {
+    if (error instanceof Refusal) return {};
+    throw error;
+  }
+}
+
+/** A line about what somebody was kept from. What was asked for may be of another kind than what was refused of it. */
+async function refusedLine(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
+  const act = refusedAct(request.routeOptions.config.asks);
+  const { entity, object_id, object_version, ...where } = await askedFor(keeper, actor, request);
+  return { at: keeper.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
+}
+
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
 export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
-      if (error.status === 403 && request.actor) {
-        await writeHistory(keeper.db, { at: keeper.now(), actor: request.actor, ...refusedAct(request.routeOptions.config.asks), summary: request.routeOptions.url ?? '', result: 'denied' });
-      }
+      if (error.status === 403 && request.actor) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
       return reply.code(error.status).send(error.body);
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
