@@ -28,5 +28,6 @@ test('it is whole however many pages it fills, and only for those who may take r
 });
 
 test('no cell becomes a formula', () => {
+  expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(cell)).toEqual(['"\'\n=1"', "'＝1+1", "'＋1", "'－1", "'＠here"]);
   expect(['=1+1', '+44 113', '-5', '@here', 'plain', 'a "b", c', null].map(cell)).toEqual(["'=1+1", "'+44 113", "'-5", "'@here", 'plain', '"a ""b"", c"', '']);
 });

@@ -41,7 +41,7 @@ const columns: readonly (readonly [heading: string, (line: Line) => unknown])[] 
 ];
 
 /** A spreadsheet takes what begins like this for a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+const isFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
 
 export function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
