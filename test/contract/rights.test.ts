@@ -1,47 +1,47 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { roles, type Role } from '#domain/kit/permissions.ts';
+import { writable } from '#domain/kit/parse.ts';
 import { register } from '#domain/register.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
 import { confirming } from '#world/confirming.ts';
-import { makeWorld, type Caller, type World } from '#world/world.ts';
+import { circumstances } from '#world/filled.ts';
+import { addingSo, covering, deciding, inside, limitedTo, personOf, place, reachesOf, standings, told } from '#world/reaches.ts';
+import { makeWorld, now, type World } from '#world/world.ts';
 
-/** Every entity × every act × every role: allowed as the declaration says, refused otherwise, and blind to another house. */
+/** Every entity × every act × every role: allowed inside of what the declaration reaches, refused outside, and blind to another house. */
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
+afterEach(() => void (world.clock = now));
 afterAll(() => world.close());
 
 const startUp = new Set(calls.startup.map((path) => path.replace('/api/', '')));
 const everyone = Object.keys(roles) as Role[];
-
-type Leave = 'all' | 'own' | 'narrow' | 'none';
-function leaveOf(entity: Entity, role: Role, verb: string): Leave {
-  const acts = entity.access[role];
-  if (acts.includes(verb)) return 'all';
-  if (acts.some((act) => act.startsWith(`${verb}:`))) return 'narrow';
-  return acts.includes(`${verb}_own`) ? (entity.narrower[`${verb}_own`] ? 'narrow' : 'own') : 'none';
-}
-
-/** A narrower act reaches some records and not others; which ones is tested with its area. */
-const allowed: Readonly<Record<Leave, readonly number[]>> = { all: [200], own: [403], narrow: [200, 403, 404], none: [403] };
-
-/** Whoever sees only some of the records is told of the others nothing, not even that they may not change them. */
-const expected = (entity: Entity, role: Role, verb: string): readonly number[] => {
-  const leave = leaveOf(entity, role, verb);
-  return leaveOf(entity, role, 'view') === 'narrow' && leave !== 'all' ? [...allowed[leave], 404] : allowed[leave];
-};
+const ofOneHouse = everyone.filter((role) => role !== 'superuser');
 
 /** A file comes into being by its upload, not by JSON. */
 const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
-const writable = register.filter((entity) => !entity.serverOnly);
+const written = register.filter((entity) => !entity.serverOnly);
 const stored = register.filter((entity) => !entity.log);
 
 /** A record of Rose House; the house itself is one. */
-const here = async (entity: Entity): Promise<AnyRecord> =>
-  entity.belongsTo === 'itself' ? (await world.as('superuser').get(`/api/${entity.path}/${world.rose}/`)).json<AnyRecord>() : world.given(entity);
+async function here(entity: Entity): Promise<AnyRecord> {
+  if (entity.belongsTo === 'itself') return (await world.as('superuser').get(`/api/${entity.path}/${world.rose}/`)).json<AnyRecord>();
+  const record = await world.given(entity);
+  // Guests meet only those people of a house who are there.
+  if (entity.belongsTo === 'homes') await world.onShift(record.id);
+  return record;
+}
+
+/** The fields outside of a limit. Whose record it is, everybody may know. */
+const beyond = (entity: Entity, limit: ReadonlySet<string> | null, names: readonly string[]): readonly string[] =>
+  limit ? names.filter((name) => name in entity.fields && name !== 'home' && name !== 'resident' && !limit.has(name)) : [];
+
+/** A record can stand as its own rules would not have it; then it is within reach, and refused by them. */
+const isSound = (entity: Entity, record: AnyRecord): boolean => Object.keys(entity.check(record, circumstances({ before: record, actor: record.created_by }))).length === 0;
 
 const removal = (entity: Entity, record: AnyRecord) => ({ [entity.marker]: true, deletion_reason: 'Entered in error', version: record.version });
 
@@ -55,47 +55,89 @@ describe.each(stored)('$name', (entity) => {
     for (const answer of answers) expect(entity.serverOnly ? [401, 404] : [401]).toContain(answer.statusCode);
   });
 
-  test.each(everyone)('%s lists and opens it as declared', async (role) => {
-    const record = await here(entity);
-    const leave = leaveOf(entity, role, 'view');
+  test.each(everyone)('%s lists it as declared', async (role) => {
     const list = await world.as(role).get(path);
-    if (leave === 'none' && startUp.has(entity.path)) expect([list.statusCode, list.body]).toEqual([200, '[]']);
-    else expect(list.statusCode).toBe(leave === 'none' ? 403 : 200);
-    expect(allowed[leave]).toContain((await world.as(role).get(`${path}/${record.id}/`)).statusCode);
+    const isRefused = reachesOf(entity, role, 'view').length === 0;
+    if (isRefused && startUp.has(entity.path)) expect([list.statusCode, list.body]).toEqual([200, '[]']);
+    else expect(list.statusCode).toBe(isRefused ? 403 : 200);
   });
 
-  test('a record of another house answers exactly like no record', async () => {
-    const record = await world.given(entity, {}, 'willow');
-    if (entity.belongsTo === 'provider') return expect(record.id).toBeTruthy();
-    const manager = world.as('manager');
-    const found = await manager.get(`${path}/${record.id}/`);
-    const missing = await manager.get(`${path}/01960000-0000-7000-8000-00000000dead/`);
-    expect([found.statusCode, found.body]).toEqual([missing.statusCode, missing.body]);
-    expect((await manager.get(`${path}?limit=200`)).body).not.toContain(record.id);
-    if (!entity.serverOnly) expect([403, 404]).toContain((await manager.patch(`${path}/${record.id}/`, { version: 1 })).statusCode);
+  test.each(everyone)('%s opens, changes and removes exactly what the declaration reaches', async (role) => {
+    const person = await personOf(world, role);
+    const record = await here(entity);
+    const reaches = { view: reachesOf(entity, role, 'view'), change: reachesOf(entity, role, 'change'), delete: reachesOf(entity, role, 'delete') };
+    const tests = deciding(Object.values(reaches).flat());
+    const caller = world.as(role);
+    for (const standing of standings(tests)) {
+      const placed = () => place(world, { entity, record, tests, standing, person });
+      const stands = await placed();
+      const address = `${path}/${stands.id}/`;
+      const [seen, changed, removed] = [covering(reaches.view, standing), covering(reaches.change, standing), covering(reaches.delete, standing)];
+      // Whoever sees only some of the records is told of the others nothing, not even that they may not change them.
+      const isHidden = reaches.view.length > 0 && seen.length === 0;
+      const refusal = isHidden ? 404 : 403;
+      const opening = await caller.get(address);
+      expect(opening.statusCode, `opening: ${told(standing)}`).toBe(seen.length > 0 ? 200 : refusal);
+      if (seen.length > 0) expect(beyond(entity, limitedTo(seen), Object.keys(opening.json<object>())), `shown: ${told(standing)}`).toEqual([]);
+      if (entity.serverOnly) continue;
+      const changing = await confirming((body) => caller.patch(address, body), { version: stands.version });
+      const done = isSound(entity, stands) ? 200 : 400;
+      expect(changing.statusCode, `changing: ${told(standing)} ${changing.body}`).toBe(reaches.change.length === 0 ? 403 : isHidden || changed.length === 0 ? refusal : done);
+      const [further] = changed.length > 0 ? beyond(entity, limitedTo(changed), Object.keys(writable(entity))) : [];
+      if (further) expect((await caller.patch(address, { version: (await placed()).version, [further]: null })).statusCode, `changing ${further}: ${told(standing)}`).toBe(403);
+      // Nobody could go on in a house that is gone.
+      if (entity.belongsTo === 'itself' && removed.length > 0) continue;
+      const removing = await caller.patch(address, removal(entity, await placed()));
+      expect(removing.statusCode, `removing: ${told(standing)} ${removing.body}`).toBe(isHidden || removed.length === 0 ? refusal : 200);
+    }
   });
 });
 
-describe.each(writable)('$name', (entity) => {
+describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name of another house', (entity) => {
   const path = `/api/${entity.path}`;
 
-  test.each(everyone)('%s adds it as declared', async (role) => {
-    const leave = leaveOf(entity, role, 'add');
-    const answer = await confirming((body) => world.as(role).post(path, body), await world.input(entity));
-    const made = isUploaded(entity) ? [400] : leave === 'narrow' ? [201, 403] : [201];
-    expect(leave === 'none' ? [403] : made, answer.body).toContain(answer.statusCode);
+  /** Only the house keeps it from them. */
+  const there = async (role: Role) => {
+    const tests = deciding((['view', 'change', 'delete'] as const).flatMap((verb) => reachesOf(entity, role, verb)));
+    const standing = inside(new Map([...tests].filter(([column]) => column !== 'id')));
+    return place(world, { entity, record: await world.given(entity, {}, 'willow'), tests, standing, person: await personOf(world, role) });
+  };
+
+  test('head office, whose every house it is, opens it there as here', async () => {
+    const record = await there('superuser');
+    expect((await world.as('superuser').get(`${path}/${record.id}/`)).statusCode).toBe(reachesOf(entity, 'superuser', 'view').length > 0 ? 200 : 403);
   });
 
-  test.each(everyone)('%s changes and removes it as declared', async (role) => {
-    const record = await here(entity);
-    const caller: Caller = world.as(role);
-    const changed = await confirming((body) => caller.patch(`${path}/${record.id}/`, body), { version: record.version });
-    expect(expected(entity, role, 'change'), changed.body).toContain(changed.statusCode);
-    const leave = leaveOf(entity, role, 'delete');
-    const again = entity.belongsTo === 'itself' && leave !== 'none' ? await world.given(entity) : await here(entity);
-    const removed = await caller.patch(`${path}/${again.id}/`, removal(entity, again));
-    // A house that nobody works in yet is within reach of no session until it is signed in anew.
-    expect([...expected(entity, role, 'delete'), ...(entity.belongsTo === 'itself' && leave !== 'none' ? [404] : [])], removed.body).toContain(removed.statusCode);
+  test.each(ofOneHouse)('%s, who would reach it here, finds exactly no record there', async (role) => {
+    const record = await there(role);
+    const caller = world.as(role);
+    const answers = async (id: string) => {
+      const address = `${path}/${id}/`;
+      const writing = entity.serverOnly ? [] : [caller.patch(address, { version: record.version }), caller.patch(address, removal(entity, record))];
+      return (await Promise.all([caller.get(address), ...writing])).map(({ statusCode, body }) => [statusCode, body] as const);
+    };
+    const found = await answers(record.id);
+    expect(found).toEqual(await answers('01960000-0000-7000-8000-00000000dead'));
+    for (const [status] of found) expect([403, 404]).toContain(status);
+    expect((await caller.get(`${path}?limit=200`)).body).not.toContain(record.id);
+    if (entity.serverOnly || entity.belongsTo === 'itself') return;
+    const added = await confirming((body) => caller.post(path, body), await world.input(entity, {}, 'willow'));
+    expect([400, 403, 404], added.body).toContain(added.statusCode);
+  });
+});
+
+describe.each(written)('$name', (entity) => {
+  const path = `/api/${entity.path}`;
+
+  test.each(everyone)('%s adds exactly what the declaration reaches', async (role) => {
+    const person = await personOf(world, role);
+    const reaches = reachesOf(entity, role, 'add');
+    const tests = deciding(reaches);
+    for (const standing of standings(tests)) {
+      const { input, caller } = await addingSo(world, { entity, tests, standing, person });
+      const answer = await confirming((body) => caller.post(path, body), input);
+      expect(answer.statusCode, `${told(standing)} ${answer.body}`).toBe(covering(reaches, standing).length === 0 ? 403 : isUploaded(entity) ? 400 : 201);
+    }
   });
 
   test('exactly the right to add lets somebody add it', async () => {

@@ -52,6 +52,8 @@ export interface World {
   again(person: string): Promise<Caller>;
   /** Keeps a record without asking anybody, as the past would have. */
   given(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<AnyRecord>;
+  /** Somebody is at work in Rose House, yesterday, today and tomorrow. */
+  onShift(person: string): Promise<void>;
   /** A valid input for an entity, pointing to records that exist. */
   input(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<Record<string, unknown>>;
   close(): Promise<void>;
@@ -231,6 +233,7 @@ export async function makeWorld(): Promise<World> {
     holdingThere: (...codenames) => holdingIn(homes.willow, codenames),
     again: async (person) => caller(person, await signIn(person)),
     given, input,
+    onShift: (person) => plantShift(db, homes.rose, person),
     async close() {
       await app.close();
       await owner.end();
@@ -260,12 +263,14 @@ async function plantPerson(db: Db, role: string, homes: readonly string[], id: s
     [id, role, `${role}.${id.slice(-6)}`.replaceAll(' ', '.'), `${id}@example.org`, homes, group, role === 'superuser', role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null, role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null],
   );
   await db.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
-  if (role === 'agency') {
-    await db.query(
-      `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status)
-       values ($1, now(), now(), $2, $3, '2026-03-01', 'long_day', '2026-02-28T07:30:00Z', '2026-03-02T20:00:00Z', 'support', 30, 'published')`,
-      [v7(), homes[0], id],
-    );
-  }
+  if (role === 'agency') await plantShift(db, homes[0] ?? '', id);
   return id;
+}
+
+async function plantShift(db: Db, home: string, staff: string): Promise<void> {
+  await db.query(
+    `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status)
+     values ($1, now(), now(), $2, $3, '2026-03-01', 'long_day', '2026-02-28T07:30:00Z', '2026-03-02T20:00:00Z', 'support', 30, 'published')`,
+    [v7(), home, staff],
+  );
 }
