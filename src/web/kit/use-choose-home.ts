@@ -23,16 +23,21 @@ export function useLoadHomes(): () => Promise<void> {
   }, [dispatch]);
 }
 
-/** Chooses a house once its residents are here; until then nothing changes. True when it worked. */
+/** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
+let wanted: Home | null = null;
+
+/** Chooses a house once its residents are here; until then nothing changes. False when they could not be read. */
 export function useChooseHome(): (home: Home) => Promise<boolean> {
   const dispatch = useDispatch();
   const { selected } = useChosenHome();
   const { user } = useAuth();
   return async (home) => {
+    wanted = home;
     const path = residentsPath(home.id);
     mark(path, 'loading');
     const residents = await getAll<Kept>(path);
     mark(path, residents.ok ? 'loaded' : 'failed');
+    if (wanted !== home) return true;
     if (!residents.ok) return false;
     if (user) rememberHouse(user.id, { id: home.id, at: momentOf(Date.now()) });
     dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
