@@ -56,6 +56,7 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
 
   function take(next: Chart) {
     show(next);
+    saving.touch();
     setIsTouched(true);
     draft.keep({ ...next }, next.id, null);
   }

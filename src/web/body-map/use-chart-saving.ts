@@ -74,6 +74,8 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     /** Sent before something else was refused: it stands in the record, and is changed there. */
     isStored: (mark: string) => stored.has(mark),
     submit: (chart: Chart, codes?: readonly string[]) => void submit(chart, codes),
+    /** Other marks are doubted anew. */
+    touch: () => void (confirmed.current = []),
     dismiss: () => setOutcome(null),
   };
 }

@@ -161,6 +161,27 @@ test('a warning is asked about, and the confirmed code goes along with the next 
   await waitFor(() => expect(posts(calls).at(-1)?.body?.['confirmed_warnings']).toEqual(['far']));
 });
 
+test('a doubt that was answered is asked again of another value', async () => {
+  let hasNetwork = true;
+  const { calls } = open((call) => {
+    if (!isPost(call)) return undefined;
+    if (call.body?.['confirmed_warnings']) hasNetwork = false;
+    return hasNetwork ? { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } } : { status: 0, body: null };
+  });
+  await fill();
+  await userEvent.click(saveButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'It is right, save it' }));
+  await screen.findByText(/The server could not be reached/);
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(posts(calls)).toHaveLength(3));
+  expect(posts(calls)[2]?.body).toMatchObject({ distance_m: 120, confirmed_warnings: ['far'] });
+  await userEvent.type(screen.getByLabelText(/Distance/), '0');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(posts(calls)).toHaveLength(4));
+  expect(posts(calls)[3]?.body).toMatchObject({ distance_m: 1200 });
+  expect(posts(calls)[3]?.body).not.toHaveProperty('confirmed_warnings');
+});
+
 test('an own entry that was opened in time stays open, also when its hour is over meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:58:00Z') });
   const own: Kept = { id: 'x', version: 1, resident: mrHale.id, occurred_at: '2026-03-01T09:50:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, outcome: 'walked', distance_m: 100, notes: 'To the gate', attachments: [], names: {} };

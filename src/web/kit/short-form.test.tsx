@@ -52,6 +52,18 @@ test('what was typed in a dialog is there again when it was closed, and can be t
   await waitFor(async () => expect((await field()).value).toBe(''));
 });
 
+test('a doubt is confirmed for what was typed, and for nothing that is typed after it', async () => {
+  const { calls } = server(({ path: asked }) => (asked === '/api/addition/' ? { status: 400, body: { warnings: { text: ['short: Is that all?'] } } } : undefined));
+  show(<ShortForm fields={fields} verb="Add it" act={(values) => create('/api/addition/', values)} onDone={() => {}} />);
+  const sent = () => calls.filter(({ path: asked }) => asked === '/api/addition/').map(({ body }) => body);
+  await userEvent.type(await field(), 'Slept');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  expect(await screen.findByRole('button', { name: 'It is right, add it' })).toBeDefined();
+  await userEvent.type(await field(), ' badly');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(sent()).toEqual([{ text: 'Slept' }, { text: 'Slept badly' }]));
+});
+
 test('what was sent is no draft any more', async () => {
   server(keeping());
   show(<Report />);

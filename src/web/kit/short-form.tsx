@@ -46,6 +46,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
   const [epoch, setEpoch] = useState(0);
   const show = (shown: Row) => {
     put(() => shown);
+    setWarnings([]);
     setEpoch((now) => now + 1);
   };
   const draft = useFormDraft(key ?? null, isTouched, (kept) => show({ ...start, ...kept.values }));
@@ -53,6 +54,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
   function change(name: string, value: unknown) {
     const next = put((now) => ({ ...now, [name]: value }));
     setIsTouched(true);
+    setWarnings([]);
     draft.keep(Object.fromEntries(Object.keys(fields).map((field) => [field, next[field] ?? null])), '', null);
   }
   async function startAfresh() {

@@ -72,12 +72,12 @@ export function useEntityForm(asked: FormAsked) {
     },
   });
 
-  function submit(confirmed = saving.confirmed, given: Row = form.getValues(), against = { before, version: identity.version }) {
+  function submit(given: Row = form.getValues(), against = { before, version: identity.version }) {
     const { values, complaints } = checkedForm(entity, fields, given, circumstances(against.before));
     form.setErrors(complaints);
     if (Object.keys(complaints).length > 0) return saving.complain();
     const owners = against.before ? {} : preset;
-    void saving.send({ entity, fields, values: { ...owners, ...values, ...filesIn(given) }, id: identity.id, confirmed, ...against });
+    void saving.send({ entity, fields, values: { ...owners, ...values, ...filesIn(given) }, id: identity.id, ...against });
   }
 
   return {
@@ -86,7 +86,10 @@ export function useEntityForm(asked: FormAsked) {
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
     version: identity.version, epoch: identity.epoch, isTouched, isSaving: saving.isSaving, outcome: saving.outcome, draft,
     submit: () => submit(),
-    confirm: (codes: string[]) => submit(saving.confirm(codes)),
+    confirm(codes: string[]) {
+      saving.confirm(codes);
+      submit();
+    },
     dismiss: saving.dismiss,
     takeTheirs: saving.takeTheirs,
     change(name: string, value: unknown) {
@@ -109,7 +112,7 @@ export function useEntityForm(asked: FormAsked) {
       form.setValues(values);
       setBefore(current);
       setIdentity((now) => ({ ...now, version, epoch: now.epoch + 1 }));
-      submit(saving.confirmed, values, { before: current, version });
+      submit(values, { before: current, version });
     },
     async startAfresh() {
       await draft.drop();

@@ -21,15 +21,24 @@ interface Saving {
   onComplaints(complaints: Record<string, string>): void;
 }
 
+/** The doubts that were answered, and the values they were about: other values are doubted anew. */
+interface Confirmed {
+  about: string;
+  codes: readonly string[];
+}
+
 const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
 /** Sends a form and says what became of it. */
 export function useSaving({ onSaved, onComplaints }: Saving) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [confirmed, setConfirmed] = useState<string[]>([]);
+  const confirmed = useRef<Confirmed>({ about: '', codes: [] });
+  const sent = useRef('');
   const isBusy = useRef(false);
   const isDone = useRef(false);
+
+  const codesFor = (values: string) => (confirmed.current.about === values ? confirmed.current.codes : []);
 
   function refuse(refused: Refusal) {
     const warnings = warningsIn(refused);
@@ -46,12 +55,13 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   }
 
   /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
-  async function send(unsaved: Unsaved, how: (unsaved: Unsaved) => Promise<Answer<Kept>> = saveRecord) {
+  async function send(unsaved: Omit<Unsaved, 'confirmed'>, how: (unsaved: Unsaved) => Promise<Answer<Kept>> = saveRecord) {
     if (isBusy.current || isDone.current) return;
     isBusy.current = true;
+    sent.current = JSON.stringify(unsaved.values);
     setOutcome(null);
     setIsSaving(true);
-    const answer = await how(unsaved).finally(() => {
+    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current) }).finally(() => {
       isBusy.current = false;
       setIsSaving(false);
     });
@@ -60,16 +70,13 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   }
 
   return {
-    isSaving, outcome, confirmed, send,
+    isSaving, outcome, send,
     takeTheirs: (record: Kept) => finish(record, 'taken'),
     /** There is something to save again. */
     touch: () => void (isDone.current = false),
     complain: () => setOutcome({ kind: 'failed', text: '' }),
     dismiss: () => setOutcome(null),
-    confirm(codes: readonly string[]): string[] {
-      const all = [...new Set([...confirmed, ...codes])];
-      setConfirmed(all);
-      return all;
-    },
+    /** What was sent is right as it is. */
+    confirm: (codes: readonly string[]) => void (confirmed.current = { about: sent.current, codes: [...codesFor(sent.current), ...codes] }),
   };
 }

@@ -43,12 +43,12 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     setTyped((now) => ({ ...now, [name]: value }));
   };
 
-  function save(confirmed = saving.confirmed) {
+  function save() {
     const wrong = { ...missing(columns, values), ...readInput(columns, values).complaints, ...(values['state'] ? {} : { state: 'Say how they were.' }) };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return saving.complain();
     const check = { checked_at: textOf(values['checked_at']), state: textOf(values['state']), action: Array.isArray(values['action']) ? values['action'] : [] };
-    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null, confirmed }, async (unsaved) => {
+    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null }, async (unsaved) => {
       const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks: [check], confirmed: unsaved.confirmed });
       if (!answer.ok) return answer;
       done.current = answer.body;
@@ -76,7 +76,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
         </div>
       </form>
       <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onSave={() => save()} onConfirm={(codes) => save(saving.confirm(codes))} onBack={saving.dismiss}>
+        onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss}>
         {isShort && when}
       </SaveFoot>
     </>

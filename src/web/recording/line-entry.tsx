@@ -58,12 +58,12 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
     },
   });
   const isWaiting = useRef(false);
-  function save(confirmed = saving.confirmed) {
+  function save() {
     // Whoever types fast has pressed Enter before the safety facts are here; it is sent once they are.
     isWaiting.current = facts.state === 'loading';
     if (isWaiting.current) return;
     if (Object.keys(complaints).length > 0) return saving.complain();
-    void saving.send({ entity, fields, values: { resident: person.id, ...read }, id, before: null, version: null, confirmed });
+    void saving.send({ entity, fields, values: { resident: person.id, ...read }, id, before: null, version: null });
   }
   const goOn = useEffectEvent(() => isWaiting.current && save());
   useEffect(() => {
@@ -83,7 +83,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
         ))}
       </form>
       <SaveFoot entity={entity} formId={formId} label={`Save ${kind.told(whole).save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome}
-        errors={{ ...refusedFields, ...complaints }} onSave={() => save()} onConfirm={(codes) => save(saving.confirm(codes))} onBack={saving.dismiss} />
+        errors={{ ...refusedFields, ...complaints }} onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </FieldScopeProvider>
   );
 }

@@ -40,9 +40,9 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
   };
   const told = { save: `night check${first ? `: ${stateWord(first.state).toLowerCase()}` : ''}`, toast: 'night check' };
   const saving = useSaving({ onComplaints: () => {}, onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }) });
-  function save(confirmed = saving.confirmed) {
+  function save() {
     if (Object.keys(errors).length > 0) return saving.complain();
-    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null, confirmed }, async (unsaved) => {
+    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null }, async (unsaved) => {
       const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks, confirmed: unsaved.confirmed });
       if (!answer.ok) return answer;
       done.current = answer.body;
@@ -61,7 +61,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
         )}
       </form>
       <SaveFoot entity={sleep} formId={formId} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onSave={() => save()} onConfirm={(codes) => save(saving.confirm(codes))} onBack={saving.dismiss} />
+        onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function useRowSaving(person: string): RowSaving {
     },
   });
 
-  function send(next: RowEntry, confirmed: readonly string[] = saving.confirmed) {
+  function send(next: RowEntry) {
     const { entity, id, values, how } = next;
     current.current = next;
     setEntry(next);
@@ -79,7 +79,7 @@ export function useRowSaving(person: string): RowSaving {
       before.current = answer.body.before;
       return { ...answer, body: answer.body.record };
     });
-    void saving.send({ entity, fields: entity.fields, values, id, before: null, version: null, confirmed }, write);
+    void saving.send({ entity, fields: entity.fields, values, id, before: null, version: null }, write);
   }
   const again = () => current.current && send(current.current);
 
@@ -106,9 +106,12 @@ export function useRowSaving(person: string): RowSaving {
     standing: saved ? 'saved' : saving.isSaving ? 'saving' : saving.outcome ? 'unsaved' : 'untouched',
     savedAt: saved ? momentOf(saved.at) : null,
     mayUndo: saved !== null && allowed(saved),
-    send: (next) => send(next),
+    send,
     again: () => void again(),
-    confirm: (codes) => current.current && send(current.current, saving.confirm(codes)),
+    confirm(codes) {
+      saving.confirm(codes);
+      again();
+    },
     dismiss: () => saving.dismiss(),
     undo: (onDone) => void undo(onDone),
   };
