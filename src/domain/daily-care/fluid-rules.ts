@@ -1,4 +1,5 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import type { Warning } from '../kit/warnings.ts';
 
 interface Fluid {
   readonly direction: 'intake' | 'output';
@@ -23,12 +24,15 @@ export function fluidComplaints(fluid: Fluid, { resident }: Circumstances): Comp
 export function fluidWarnings(fluid: Fluid, { resident }: Circumstances): Warnings {
   const agreed = resident?.['iddsi_fluid_level'];
   const differs = isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
+  const large = largeAmount(fluid.amount_ml);
   return {
     ...(isDrink(fluid) && exceeds(fluid.offered_ml, 1000) ? { offered_ml: ['large_offer', 'More than a litre at once. Is the amount right?'] } : {}),
-    ...(exceeds(fluid.amount_ml, 750) ? { amount_ml: ['large_amount', 'More than 750 ml at once. Is the amount right?'] } : {}),
+    ...(large ? { amount_ml: large } : {}),
     ...(differs ? { thickness_level: ['thickness_differs', `Level ${String(agreed)} is agreed for this resident. Is the level right?`] } : {}),
   };
 }
+
+export const largeAmount = (ml: number | null): Warning | null => (exceeds(ml, 750) ? ['large_amount', 'More than 750 ml at once. Is the amount right?'] : null);
 
 const exceeds = (ml: number | null, limit: number): boolean => ml !== null && ml > limit;
 

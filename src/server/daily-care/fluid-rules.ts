@@ -1,24 +1,36 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
-import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
+import type { Warning } from '#domain/kit/warnings.ts';
+import type { HomeFacts } from '../kit/circumstances.ts';
+import type { Db } from '../kit/database.ts';
+import type { AreaRules } from '../kit/keeper.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;
 
-/** Only for the few who have a limit is the day added up. */
-async function tooMuch({ db, record, home, resident }: RuleJudging): Promise<ReturnType<typeof overRestriction>> {
-  const limit = resident?.['fluid_restriction_ml'];
-  if (typeof limit !== 'number' || record['direction'] !== 'intake' || typeof record['amount_ml'] !== 'number') return null;
-  const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };
-  const { from, to } = fluidDayBounds(fluidDayOf(String(record['occurred_at']), house), house);
-  const [found] = await db.query<{ drunk_ml: number }>(soFar, [record['resident'], from, to, record['id'] ?? null]);
-  return overRestriction(limit, found?.drunk_ml ?? 0, record['amount_ml']);
+/** A drink as it is to stand on the fluid chart. */
+export interface Drink {
+  readonly id: unknown;
+  readonly resident: unknown;
+  readonly occurred_at: unknown;
+  readonly amount_ml: number;
 }
 
-/** Whoever may drink only so much is asked about before it is passed, on whichever way the drink is written down. */
+/** Whoever may drink only so much is asked about before it is passed. Only for the few who have a limit is the day added up. */
+export async function tooMuch(db: Db, home: HomeFacts, limit: unknown, drink: Drink): Promise<Warning | null> {
+  if (typeof limit !== 'number') return null;
+  const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };
+  const { from, to } = fluidDayBounds(fluidDayOf(String(drink.occurred_at), house), house);
+  const [found] = await db.query<{ drunk_ml: number }>(soFar, [drink.resident, from, to, drink.id ?? null]);
+  const over = overRestriction(limit, found?.drunk_ml ?? 0, drink.amount_ml);
+  return over && ['over_restriction', `At most ${over.allowed_ml} ml a day is allowed, and with this it is ${over.total_ml} ml. Is the amount right?`];
+}
+
 export const fluidRules: AreaRules = {
-  async warn(asking) {
-    const over = await tooMuch(asking);
-    return over ? { amount_ml: ['over_restriction', `At most ${over.allowed_ml} ml a day is allowed, and with this it is ${over.total_ml} ml. Is the amount right?`] } : {};
+  async warn({ db, record, home, resident }) {
+    const { id, resident: person, occurred_at, direction, amount_ml } = record;
+    if (direction !== 'intake' || typeof amount_ml !== 'number') return {};
+    const doubt = await tooMuch(db, home, resident?.['fluid_restriction_ml'], { id, resident: person, occurred_at, amount_ml });
+    return doubt ? { amount_ml: doubt } : {};
   },
 };

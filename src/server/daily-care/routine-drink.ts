@@ -1,13 +1,17 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { fluidOutcome } from '#domain/daily-care/fluid-outcome.ts';
+import { largeAmount } from '#domain/daily-care/fluid-rules.ts';
 import { localDay } from '#domain/kit/time.ts';
+import type { Warning } from '#domain/kit/warnings.ts';
 import { childId } from '../kit/child-id.ts';
 import { comeBackWith, goAlong, goWith } from '../kit/following.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
+import type { Db } from '../kit/database.ts';
+import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/keeper.ts';
 import { admit } from '../kit/admitting.ts';
+import { tooMuch } from './fluid-rules.ts';
 
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */
-const confirmed_warnings = ['large_amount', 'large_offer', 'over_a_day_old'];
+const confirmed_warnings = ['large_amount', 'large_offer', 'over_restriction', 'over_a_day_old'];
 
 const drinkOf = (record: RuleAsking['record'] | null): number | null => (typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null);
 
@@ -15,12 +19,14 @@ const drinkOf = (record: RuleAsking['record'] | null): number | null => (typeof 
 export const drinkRules: AreaRules = {
   async check({ db, record }) {
     if (drinkOf(record) === null) return {};
-    const thickness = await thicknessOf(db, String(record['resident']));
+    const thickness = thicknessOf(await drinkerOf(db, record['resident']));
     return thickness === 'unknown' ? { drink_ml: 'Swallowing is difficult for this resident: record the drink on the fluid chart, with its thickness.' } : {};
   },
-  async warn({ record, before }) {
-    const drink = drinkOf(record);
-    return drink !== null && drink > 750 && drink !== drinkOf(before) ? { drink_ml: ['large_amount', 'More than 750 ml at once. Is the amount right?'] } : {};
+  async warn(asking) {
+    const drink = drinkOf(asking.record);
+    if (drink === null || drink === drinkOf(asking.before)) return {};
+    const doubts = [largeAmount(drink), await beyondLimit(asking, drink)].filter((doubt) => doubt !== null);
+    return doubts.length > 0 ? { drink_ml: doubts } : {};
   },
   async after(saved) {
     const drink = drinkOf(saved.record);
@@ -41,20 +47,34 @@ export const drinkRules: AreaRules = {
 
 async function write(saved: SavedRecord, id: string, amount_ml: number): Promise<void> {
   const { keeper, tx, actor, record } = saved;
-  const resident = String(record['resident']);
-  const thickness_level = await thicknessOf(tx, resident);
+  const { zone } = await keeper.homes.factsOf(tx, String(record['home']));
+  const { resident, late_entry_reason_text } = record;
+  const thickness_level = thicknessOf(await drinkerOf(tx, resident));
   const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
-  await admit({ keeper, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: await drunkAt(saved), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, notes: 'From the routine sheet', confirmed_warnings });
+  await admit({ keeper, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: drunkAt(saved, zone), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, late_entry_reason_text, notes: 'From the routine sheet', confirmed_warnings });
 }
 
 /** A drink added to today's sheet was drunk just now; any other was drunk when the sheet says. */
-async function drunkAt({ keeper, tx, now, record, before }: SavedRecord): Promise<unknown> {
-  const { zone } = await keeper.homes.factsOf(tx, String(record['home']));
-  return before && record['routine_date'] === localDay(now, zone) ? now : record['occurred_at'];
+const drunkAt = ({ now, record, before }: Pick<RuleAsking, 'now' | 'record' | 'before'>, zone: string): unknown =>
+  before && record['routine_date'] === localDay(now, zone) ? now : record['occurred_at'];
+
+/** A drink that is corrected keeps its time, and counts in the day it was drunk in. */
+async function beyondLimit(asking: RuleJudging, amount_ml: number): Promise<Warning | null> {
+  const { db, record, home } = asking;
+  const id = childId(String(record['id']), 'drink');
+  const drinker = await drinkerOf(db, record['resident']);
+  const [known] = await db.query<{ occurred_at: string }>('select occurred_at from fluid_intake where id = $1', [id]);
+  const occurred_at = known?.occurred_at ?? drunkAt(asking, home.zone);
+  return tooMuch(db, home, drinker?.fluid_restriction_ml, { id, resident: record['resident'], occurred_at, amount_ml });
 }
 
-async function thicknessOf(db: RuleAsking['db'], resident: string): Promise<number | 'unknown' | null> {
-  const [facts] = await db.query<{ has_dysphagia: boolean | null; iddsi_fluid_level: number | null }>('select has_dysphagia, iddsi_fluid_level from resident where id = $1', [resident]);
-  if (!facts?.has_dysphagia) return null;
-  return facts.iddsi_fluid_level ?? 'unknown';
+interface Drinker extends Record<string, unknown> {
+  readonly has_dysphagia: boolean | null;
+  readonly iddsi_fluid_level: number | null;
+  readonly fluid_restriction_ml: number | null;
 }
+
+const drinkerOf = async (db: Db, resident: unknown): Promise<Drinker | undefined> =>
+  (await db.query<Drinker>('select has_dysphagia, iddsi_fluid_level, fluid_restriction_ml from resident where id = $1', [resident]))[0];
+
+const thicknessOf = (drinker: Drinker | undefined): number | 'unknown' | null => (drinker?.has_dysphagia ? (drinker.iddsi_fluid_level ?? 'unknown') : null);
