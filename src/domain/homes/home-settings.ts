@@ -49,7 +49,7 @@ const wellbeing = section('Weight, sleep, mood and routines', {
   bowel_gap_hours: hours('Hours without bowels opened', usual.bowel_gap_hours, 240),
   sleep_low_hours: hours('Little sleep is under', usual.sleep_low_hours, 12),
   mean_drop_nights: must(whole('Nights of poorer sleep', { unit: 'nights', min: 1, max: 14, default: usual.mean_drop_nights })),
-  night_check_default_min: minutes('Night checks every', usual.night_check_default_min, 0, 240),
+  night_check_default_min: must(whole('Night checks every', { unit: 'minutes', min: 0, max: 240, default: usual.night_check_default_min, help: '15, 30, 60, 120 or 240; 0 where nobody looks in.' })),
   mood_low_days: days('Days of low mood', usual.mood_low_days, 14),
   routine_due_morning: clock('Morning routine due', usual.routine_due_morning),
   routine_due_afternoon: clock('Afternoon routine due', usual.routine_due_afternoon),

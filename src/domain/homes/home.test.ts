@@ -31,6 +31,12 @@ test('a cup holds between 20 and 1000 ml', () => {
   expect(cups('a mug')).toHaveProperty('settings');
 });
 
+test('a house looks in at night at the intervals that can be agreed with somebody, or not at all', () => {
+  const every = (night_check_default_min: number) => home.check(filled(home, { settings: { cup_sizes_ml: [], night_check_default_min } }), circumstances());
+  for (const minutes of [0, 15, 30, 60, 120, 240]) expect(every(minutes), String(minutes)).toEqual({});
+  for (const minutes of [1, 20, 45, 90, 180]) expect(every(minutes), String(minutes)).toHaveProperty('settings');
+});
+
 test('checks after an accident come within the week', () => {
   const checks = (...checks_after_fall: string[]) => home.check(filled(home, { settings: { cup_sizes_ml: [], checks_after_fall } }), circumstances());
   expect(checks('0.25', '168')).toEqual({});

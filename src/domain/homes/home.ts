@@ -1,5 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
+import { isNightCheck } from '../daily-care/night-checks.ts';
 import { choice, longText, must, parts, ref, section, text, whole } from '../kit/fields.ts';
 import { usualZone } from '../kit/house-settings.ts';
 import { everything } from '../kit/permissions.ts';
@@ -80,6 +81,7 @@ export const home = entity({
   ],
   check({ settings }) {
     if (settings?.cup_sizes_ml.every(isCupSize) === false) return { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' };
+    if (!isNightCheck(settings?.night_check_default_min ?? 0)) return { settings: 'Night checks come every 15, 30, 60, 120 or 240 minutes; 0 where nobody looks in.' };
     // A house that was set up before there was such a setting has none of it.
     const hours = Object.entries(settings ?? {}).flatMap(([name, set]) => (name.startsWith('checks_after_') && Array.isArray(set) ? set.map(String) : []));
     return hours.every(isCheckHour) ? {} : { settings: 'Checks come between a quarter of an hour and a week after it happened.' };

@@ -2,6 +2,7 @@ import type { Complaints, RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import { morningRoutine } from '../daily-care/morning-routine.ts';
+import { nightChecks } from '../daily-care/night-checks.ts';
 import { routineSteps } from '../daily-care/routine-steps.ts';
 import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
@@ -19,9 +20,6 @@ const charts = {
   care: 'Mental state',
 } as const;
 type Chart = keyof typeof charts;
-
-/** Minutes between two looks. */
-const nightChecks = { '0': 'Nobody looks in', '15': 'Every 15 minutes', '30': 'Every half hour', '60': 'Every hour', '120': 'Every 2 hours', '240': 'Every 4 hours' } as const;
 
 const ownSteps = { help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.' } as const;
 
