@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
@@ -66,13 +66,14 @@ export default function LineSheet() {
   const [picked, setPicked] = useState<{ named: string; person: Kept } | null>(null);
   const draft = useFormDraft({ form: 'line' }, text !== '', ({ values }) => setText(typeof values['text'] === 'string' ? values['text'] : ''));
   const onSaved = useSaved();
+  // Read when it was typed: sent again later, it tells of the same moment.
+  const line = useMemo(() => parseLine(text, residents, { now: clock.now(), zone: clock.zone }), [text, residents, clock]);
   if (!selected) return <SheetFrame title="Type a record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
 
   const type = (typed: string) => {
     setText(typed);
     draft.keep({ text: typed }, '', null);
   };
-  const line = parseLine(text, residents, { now: clock.now(), zone: clock.zone });
   const person = line.who.isSure ? line.who.people[0] : picked?.named === line.who.named ? picked.person : undefined;
   const kind = entryKinds.find(({ entity }) => entity.name === line.kind);
   const formId = 'typed-line';
