@@ -36,6 +36,7 @@ export function bathWarnings(wash: Wash, { settings, resident }: Circumstances):
     ...(washed(wash) && !wash.thermometer_used ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] } : {}),
     ...(washed(wash) && !wash.skin_checked ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] } : {}),
     ...(wash.left_alone && isUnsafeAlone(resident) ? { left_alone: ['left_alone_at_risk', 'This resident may fall or have a seizure. Were they really left alone?'] } : {}),
+    // An hour is our own choice.
     ...(wash.duration_min !== null && wash.duration_min > 60 ? { duration_min: ['long_wash', 'More than an hour. Is the duration right?'] } : {}),
   };
 }

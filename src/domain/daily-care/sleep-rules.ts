@@ -17,7 +17,10 @@ interface Night {
 
 const order = ['bed_at', 'settled_at', 'woke_at', 'up_at'] as const;
 const happened = { bed_at: 'going to bed', settled_at: 'settling', woke_at: 'waking', up_at: 'getting up' } as const;
+/** In hours; our own choice. A longer night, or sleep outside these bounds, is more likely a slip of the clock. */
 const longestNight = 18;
+const shortestSleep = 3;
+const longestSleep = 14;
 
 type Clock = Pick<Circumstances, 'now' | 'zone' | 'before'>;
 
@@ -53,8 +56,8 @@ function strangeChecks(night: Night, { now, zone, before }: Clock): Complaints {
 export function sleepWarnings(night: Night, { resident }: Circumstances): Warnings {
   const hours = hoursSlept(night);
   return {
-    ...(hours !== null && hours < 3 ? { woke_at: ['short_sleep', 'Less than 3 hours of sleep. Are the times right?'] } : {}),
-    ...(hours !== null && hours > 14 ? { woke_at: ['long_sleep', 'More than 14 hours of sleep. Are the times right?'] } : {}),
+    ...(hours !== null && hours < shortestSleep ? { woke_at: ['short_sleep', `Less than ${shortestSleep} hours of sleep. Are the times right?`] } : {}),
+    ...(hours !== null && hours > longestSleep ? { woke_at: ['long_sleep', `More than ${longestSleep} hours of sleep. Are the times right?`] } : {}),
     ...(night.checks.length > 0 && !isAgreed(agreementOf(resident))
       ? { checks: ['checks_not_agreed', 'Night checks have not been agreed with this resident. Was there a reason to look in?'] }
       : {}),

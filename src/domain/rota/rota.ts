@@ -105,7 +105,7 @@ function dayComplaint({ date: day, start_at }: { readonly date: string; readonly
   return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
 }
 
-/** A sleep-in may join a long day; nothing on a rota is longer than that. */
+/** A sleep-in may join a long day; nothing on a rota is longer than that. Our own choice. */
 const longestHours = 26;
 
 function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours): Complaints {
@@ -127,6 +127,7 @@ function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours): 
   if (!start_at || !end_at || !awake.includes(shift_type)) return {};
   const hours = hoursBetween(start_at, end_at);
   return {
+    // Working Time Regulations 1998 reg. 10: eleven hours of rest in every 24 leave thirteen.
     ...(hours > 13 ? { end_at: ['over_13_hours', 'That is more than 13 hours awake at work. Is it right?'] } : {}),
     // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
     ...(hours > 6 && break_minutes < 20 ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] } : {}),
