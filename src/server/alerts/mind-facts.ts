@@ -12,8 +12,11 @@ const ask = <Facts>(columns: string) => {
   return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> => db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
 };
 
-const rowsOf = (table: string, columns: readonly string[], within: string, order: string, more: Readonly<Record<string, string>> = {}): string =>
-  `coalesce((select json_agg(json_build_object(${[...columns.map((name) => [name, `t.${name}`]), ...Object.entries(more)].map(([name, sql]) => `'${name}', ${sql}`).join(', ')}) order by t.${order} desc) from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
+function rowsOf(table: string, columns: readonly string[], within: string, more: Readonly<Record<string, string>> = {}): string {
+  const pairs = [...columns.map((name) => [name, `t.${name}`]), ...Object.entries(more)].map(([name, sql]) => `'${name}', ${sql}`).join(', ');
+  return `coalesce((select json_agg(json_build_object(${pairs}) order by t.occurred_at desc)
+    from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
+}
 
 const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= $3::timestamptz`;
 
@@ -29,25 +32,27 @@ function checksOf(which: string): string {
     where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
-const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`, 'occurred_at');
+const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`);
 
 export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'], read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
 
 const minds = ['id', 'occurred_at', 'change_since_last', 'risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'warning_signs_seen', 'medicines_attitude'];
 const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
-const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${stillOpen('CARE-2', 't.id')})`, 'occurred_at', isUnanswered);
+const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${stillOpen('CARE-2', 't.id')})`, isUnanswered);
 
 export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: ['CARE-1', 'CARE-2', 'CARE-3'], read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
 
 const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
-const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted and a.status in ('scheduled', 'confirmed', 'attended') and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
+const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
+    and a.status in ('scheduled', 'confirmed', 'attended') and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
 const away = `(p.status in ('hospital', 'on_leave') or ${atAppointment('$3::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
     where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;
 const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state' not in ('out_of_building', 'declined_check')`)}) c) as seen_at`;
-const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
+const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
+    where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
 export const sleepFamily = family({
   rules: sleepAlerts, concerns: ['sleep', 'resident', 'incident', 'appointment'], looksBack: ['SLP-1'],

@@ -31,7 +31,8 @@ interface KeptAlert extends OpenAlert {
 }
 
 /** What the rules raised, no person wrote, and goes on: open, or ended by a person while its condition stands. */
-const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident, 'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
+const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident,
+    'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
     'status', t.status, 'cleared_by', t.cleared_by, 'occasions', t.occasions, 'gone_at', t.gone_at, 'raised_at', t.raised_at, 'waiting_since', t.waiting_since, 'snoozed_until', t.snoozed_until,
     'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed, 'lives_in', coalesce((select p.home from resident p where p.id = t.resident), t.home))) as alerts
   from notification t where t.home = $1::uuid and not t.is_deleted and t.created_by is null and t.rule_code = any($3::text[]) and ($2::uuid is null or t.resident = $2::uuid)
@@ -84,7 +85,11 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
   const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert));
-  const standing: Standing = { stands: (code, about) => openOf(code, about).length > 0, openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null, waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null };
+  const standing: Standing = {
+    stands: (code, about) => openOf(code, about).length > 0,
+    openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
+    waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
+  };
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
   const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
@@ -110,7 +115,8 @@ function raised({ looking, people }: Hearing, found: Found): Readonly<Record<str
   const told = people(card.to, found).filter((staff) => !isKeptFrom(card, found, staff));
   return {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
-    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null, status: 'active', escalation_level: 0, recipients: told.map(toldInApp), informed: told,
+    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null,
+    status: 'active', escalation_level: 0, recipients: told.map(toldInApp), informed: told,
   };
 }
 

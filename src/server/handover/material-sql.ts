@@ -145,10 +145,14 @@ const fluids = `left join lateral (select
 const bowels = (table: string): string =>
   `(select t.occurred_at from ${table} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`;
 
-const usualMood = (isOwn: string): string => `(select avg(t.mood_score)::float from mood t where t.resident = p.id and not t.is_deleted and t.reported_by_resident is ${isOwn} and t.occurred_at >= $3::timestamptz - interval '28 days' and t.occurred_at < $3::timestamptz having count(*) >= 7)`;
+const usualMood = (isOwn: string): string => `(select avg(t.mood_score)::float from mood t
+    where t.resident = p.id and not t.is_deleted and t.reported_by_resident is ${isOwn} and t.occurred_at >= $3::timestamptz - interval '28 days' and t.occurred_at < $3::timestamptz
+    having count(*) >= 7)`;
 
 const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as usual_own_mood,
-  (select avg(n.sleep_hours)::float from (select t.sleep_hours from sleep t where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n having count(*) >= 5) as usual_sleep_hours`;
+  (select avg(n.sleep_hours)::float from (select t.sleep_hours from sleep t
+      where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n
+    having count(*) >= 5) as usual_sleep_hours`;
 
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (
