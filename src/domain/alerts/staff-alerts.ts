@@ -1,4 +1,5 @@
-import { addDays, addMonths, hoursBetween, localDay, localTime, minutesOfDay, type Day, type Moment } from '../kit/time.ts';
+import { addDays, hoursBetween, localDay, localTime, minutesOfDay, type Day, type Moment } from '../kit/time.ts';
+import { dbsYears, isDbsOld, renewalDays } from '../staff/renewals.ts';
 import { trainingCourses, type TrainingCourse } from '../staff/training-courses.ts';
 import type { AlertRule, Judging } from './alert-rule.ts';
 import { dueSteps, inDays, together } from './due-steps.ts';
@@ -35,8 +36,6 @@ type StaffRule = AlertRule<readonly StaffFacts[]>;
 const each = (judge: (person: StaffFacts, at: Judging) => Verdict): StaffRule['find'] =>
   eachRecord('staff', (all: readonly StaffFacts[]) => all.map((person) => ({ ...person, owner: person.id })), judge);
 
-// The Welsh rule; elsewhere our own choice.
-const dbsYears = 3;
 const tooManyFailures = 5;
 const unusedDays = 60;
 /** Courses without which nobody may do a part of the work. */
@@ -51,26 +50,26 @@ const isOddHour = (moment: Moment, { zone }: Judging): boolean => {
 export const staffAlerts: readonly StaffRule[] = [
   {
     code: 'STF-1', category: 'staffing', isPrivate: true, title: 'A right to work is running out', to: ['manager', 'superuser'], source: 'Home Office guidance on right to work checks',
-    says: () => 'A time-limited right to work ends within 60 days; high within seven, critical once it has ended. Then nobody can be put on the rota.', clears: 'It clears with a new check.',
-    find: each(({ right_to_work_type, rtw_expiry }, { today }) => (right_to_work_type === 'time_limited' ? dueSteps(rtw_expiry, today, { before: [[60, 'medium'], [7, 'high']], after: 'critical', what: 'The new check' }) : null)),
+    says: () => `A time-limited right to work ends within ${renewalDays.right_to_work} days; high within seven, critical once it has ended. Then nobody can be put on the rota.`, clears: 'It clears with a new check.',
+    find: each(({ right_to_work_type, rtw_expiry }, { today }) => (right_to_work_type === 'time_limited' ? dueSteps(rtw_expiry, today, { before: [[renewalDays.right_to_work, 'medium'], [7, 'high']], after: 'critical', what: 'The new check' }) : null)),
   },
   {
     code: 'STF-2', category: 'staffing', isPrivate: true, title: 'A DBS check is old', to: ['manager'], source: 'Three years is the Welsh rule; elsewhere our own choice',
     says: () => `A DBS check is more than ${dbsYears} years old and the person is not on the update service.`, clears: 'It clears when it is checked again, or the person joins the update service.',
-    find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && !dbs_update_service && addMonths(dbs_checked_on, 12 * dbsYears) < today ? ['medium', `Last checked on ${saidDay(dbs_checked_on)} ${dbs_checked_on.slice(0, 4)}.`] : null)),
+    find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && isDbsOld(dbs_checked_on, dbs_update_service, today) ? ['medium', `Last checked on ${saidDay(dbs_checked_on)} ${dbs_checked_on.slice(0, 4)}.`] : null)),
   },
   {
     code: 'STF-3', category: 'staffing', isPrivate: true, title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
-    says: () => 'A course ends within 30 days; medium once it has run out, and high for medicines and restraint.', clears: 'It clears when the course is completed again.',
+    says: () => `A course ends within ${renewalDays.training} days; medium once it has run out, and high for medicines and restraint.`, clears: 'It clears when the course is completed again.',
     find: each(({ training }, { today }) => together(training.map(({ course, expires_on }): Verdict => {
-      const due = dueSteps(expires_on, today, { before: [[30, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] });
+      const due = dueSteps(expires_on, today, { before: [[renewalDays.training, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] });
       return due && [due[0], due[1], [`${course} ${expires_on}`]];
     }))),
   },
   {
     code: 'STF-4', category: 'staffing', isPrivate: true, title: 'A professional registration is running out', to: ['manager'], source: 'The registers of the professional bodies',
-    says: () => 'A registration ends within 30 days; critical once it has lapsed.', clears: 'It clears when it is renewed.',
-    find: each(({ professional_body, registration_expiry }, { today }) => ((professional_body ?? 'none') === 'none' ? null : dueSteps(registration_expiry, today, { before: [[30, 'medium']], after: 'critical', what: 'The renewal' }))),
+    says: () => `A registration ends within ${renewalDays.registration} days; critical once it has lapsed.`, clears: 'It clears when it is renewed.',
+    find: each(({ professional_body, registration_expiry }, { today }) => ((professional_body ?? 'none') === 'none' ? null : dueSteps(registration_expiry, today, { before: [[renewalDays.registration, 'medium']], after: 'critical', what: 'The renewal' }))),
   },
   {
     code: 'STF-5', category: 'staffing', isPrivate: true, title: 'A supervision is overdue', to: ['manager'], source: 'Our own figure',

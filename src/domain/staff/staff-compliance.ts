@@ -1,7 +1,8 @@
 import type { Sign } from '../kit/worked-out.ts';
 import type { Staff } from './staff.ts';
 import { dueSaid } from '../kit/days-said.ts';
-import { addMonths, daysBetween, type Day } from '../kit/time.ts';
+import { daysBetween, type Day } from '../kit/time.ts';
+import { dbsYears, isDbsOld, renewalDays } from './renewals.ts';
 import { trainingCourses } from './training-courses.ts';
 import { vettingGaps } from './staff-vetting.ts';
 
@@ -22,20 +23,16 @@ interface Found {
   readonly says: string;
 }
 
-/** The days before an end on which it is told, and how long a DBS check counts, as the alerts have them. */
-const [workSoon, soon, dbsYears] = [60, 30, 3];
-
 const ending = (what: string, day: Day | null, today: Day, within: number): readonly Found[] =>
   day === null || daysBetween(today, day) > within ? [] : [{ isOver: day < today, says: `${what}: ${dueSaid(day, today)}` }];
 
 function vettingFound(file: Vetting, today: Day): readonly Found[] {
-  const checked = [file.dbs_issued_on, file.dbs_last_checked].filter((day) => day !== null).toSorted().at(-1);
-  const isOld = checked !== undefined && file.dbs_update_service !== true && addMonths(checked, 12 * dbsYears) < today;
+  const checked = [file.dbs_issued_on, file.dbs_last_checked].filter((day) => day !== null).toSorted().at(-1) ?? null;
   return [
     ...Object.values(vettingGaps(file)).map((says) => ({ isOver: true, says: says.replace(/\.$/, '') })),
-    ...ending('Right to work', file.right_to_work_type === 'time_limited' ? file.rtw_expiry : null, today, workSoon),
-    ...ending('Registration', (file.professional_body ?? 'none') === 'none' ? null : file.registration_expiry, today, soon),
-    ...(isOld ? [{ isOver: false, says: `DBS check: more than ${dbsYears} years old` }] : []),
+    ...ending('Right to work', file.right_to_work_type === 'time_limited' ? file.rtw_expiry : null, today, renewalDays.right_to_work),
+    ...ending('Registration', (file.professional_body ?? 'none') === 'none' ? null : file.registration_expiry, today, renewalDays.registration),
+    ...(isDbsOld(checked, file.dbs_update_service === true, today) ? [{ isOver: false, says: `DBS check: more than ${dbsYears} years old` }] : []),
   ];
 }
 
@@ -43,7 +40,7 @@ function vettingFound(file: Vetting, today: Day): readonly Found[] {
 function trainingFound(training: Staff['training'], today: Day): readonly Found[] {
   const newest = new Map<keyof typeof trainingCourses, Day>();
   for (const { course, expires_on } of training) if (expires_on !== null && expires_on > (newest.get(course) ?? '')) newest.set(course, expires_on);
-  return [...newest].flatMap(([course, day]) => ending(trainingCourses[course], day, today, soon));
+  return [...newest].flatMap(([course, day]) => ending(trainingCourses[course], day, today, renewalDays.training));
 }
 
 const words = (count: number, word: string): string => (count === 1 ? `1 ${word}` : `${count} ${word}`);
