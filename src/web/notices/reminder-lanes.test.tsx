@@ -12,7 +12,7 @@ const noRules = new Map();
 const standing = observable<readonly Kept[]>([]);
 const arrive = (alerts: readonly Kept[]) => act(() => standing.set(() => alerts));
 function Lanes() {
-  return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" isWhole onChanged={() => standing.set((now) => now.slice(1))} />;
+  return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" state="loaded" onChanged={() => standing.set((now) => now.slice(1))} />;
 }
 const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
@@ -29,6 +29,17 @@ test('a new alert waits while somebody has a hand on the list, and comes when as
   expect(titles()).toEqual(['Drinks low']);
   await userEvent.click(screen.getByRole('button', { name: '1 new' }));
   expect(titles()).toEqual(['A fall', 'Drinks low']);
+});
+
+test('a lane for which something waits does not say that there is nothing', async () => {
+  standing.set(() => [alert('Order gloves', 'low')]);
+  show(<Lanes />, { rights: ['view_notification'] });
+  expect(screen.getByText('Nothing to act on now.')).toBeDefined();
+  window.dispatchEvent(new Event('scroll'));
+  arrive([alert('A fall', 'critical'), alert('Order gloves', 'low')]);
+  expect(titles()).toEqual(['Order gloves']);
+  expect(screen.queryByText('Nothing to act on now.')).toBeNull();
+  expect(screen.getByText('1 new, not shown yet.')).toBeDefined();
 });
 
 test('what somebody has dealt with leaves the list at once', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { NewRows } from '../kit/new-rows.tsx';
 import { useHeld } from '../kit/use-held.ts';
+import type { Records } from '../kit/use-records.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
@@ -18,8 +19,8 @@ interface LanesProps {
   rules: ReadonlyMap<string, RuleSheet>;
   /** What was asked: another question brings its own at once. */
   question: string;
-  /** Everything has been read once: from now on nothing may move by itself. */
-  isWhole: boolean;
+  /** Once everything has been asked for, nothing may move by itself; only where all of it is here may a lane say that there is nothing. */
+  state: Records['state'];
   onChanged(): void;
 }
 
@@ -50,8 +51,9 @@ const placed = (items: readonly Item[]) => {
   return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))));
 };
 
-export function ReminderLanes({ alerts, scheduled, rules, question, isWhole, onChanged }: LanesProps) {
-  const { shown, letGo, ...held } = useHeld(placed(itemsOf(alerts, scheduled)), question, isWhole);
+export function ReminderLanes({ alerts, scheduled, rules, question, state, onChanged }: LanesProps) {
+  const items = itemsOf(alerts, scheduled);
+  const { shown, letGo, ...held } = useHeld(placed(items), question, state !== 'loading');
   const found = inLanes(shown.map(({ item }) => item));
   const card = (item: Item) => {
     const done = () => { letGo(placeOf(item)); onChanged(); };
@@ -62,19 +64,33 @@ export function ReminderLanes({ alerts, scheduled, rules, question, isWhole, onC
   return (
     <div className={css['lanes']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} />)}
+      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, state)} />)}
     </div>
   );
 }
 
 const nothing: Readonly<Record<Lane, string>> = { act_now: 'Nothing to act on now.', this_shift: 'Nothing else for this shift.', information: 'Nothing else to know.' };
 
-function LaneSection({ lane, groups, card }: { lane: Lane; groups: readonly Folded<Item>[]; card: (item: Item) => ReactNode }) {
+/** What waits to be shown is not nothing, and neither is what could not be read. */
+function emptyWords(lane: Lane, items: readonly Item[], state: Records['state']): string {
+  const waiting = items.filter(({ severity }) => laneOf(severity) === lane).length;
+  if (waiting > 0) return `${waiting} new, not shown yet.`;
+  return state === 'loaded' ? nothing[lane] : 'Not known yet.';
+}
+
+interface SectionProps {
+  lane: Lane;
+  groups: readonly Folded<Item>[];
+  card: (item: Item) => ReactNode;
+  empty: string;
+}
+
+function LaneSection({ lane, groups, card, empty }: SectionProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section className={css['lane']} aria-labelledby={`lane-${lane}`}>
       <h2 id={`lane-${lane}`} className={css['heading']}>{lanes[lane]} {count > 0 && <span className={css['count']}>{count}</span>}</h2>
-      {count === 0 ? <p className={css['quiet']}>{nothing[lane]}</p> : (
+      {count === 0 ? <p className={css['quiet']}>{empty}</p> : (
         <div className={css['items']}>
           {groups.map(({ group, items }) => (items.length === 1 ? items.map(card) : (
             <details key={group} className={css['fold']}>

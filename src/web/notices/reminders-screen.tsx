@@ -18,6 +18,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useRecord } from '../kit/use-record.ts';
+import { worstState } from '../kit/worst-state.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { usePlace, type Place } from '../records/use-place.ts';
@@ -67,7 +68,10 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const scheduled = useScheduled(asked, now);
   const rules = useRules(home.id);
   const due = view === 'mine' ? scheduled.items.filter(({ row }) => isMineToDo(row, me)) : scheduled.items;
-  const reload = () => { found.reload(); scheduled.reload(); };
+  const parts = [{ ...found, what: 'The reminders' }, { ...scheduled, what: 'Reviews and checks that are due' }, ...(view === 'mine' ? [{ ...me, what: 'Who leads this shift' }] : [])];
+  const state = worstState(parts);
+  const missing = parts.find((part) => part.state === 'failed' || part.state === 'refused');
+  const reload = () => parts.forEach((part) => part.reload());
   const choose = (name: string) => setParams((was) => { was.set('view', name); return was; }, { replace: true });
   const actions = (
     <>
@@ -82,9 +86,9 @@ function Reminders({ home, add }: { home: Home; add: string }) {
         <Chips name={group} options={views} chosen={[view satisfies View]} onChoose={choose} />
         <DeviceSwitch />
       </div>
-      {found.state === 'loading' && <Loading rows={6} label="Loading reminders" />}
-      {found.state === 'failed' && <ErrorState title="The reminders could not be loaded" onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {(found.state === 'loaded' || found.records.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isWhole={scheduled.isReady} onChanged={reload} />}
+      {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
+      {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
+      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} state={state} onChanged={reload} />}
       {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
     </Page>
   );

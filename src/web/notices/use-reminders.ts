@@ -2,12 +2,11 @@ import { laneOf } from '#domain/alerts/alert-rule.ts';
 import { severities } from '#domain/kit/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
+import { worstState } from '../kit/worst-state.ts';
 
 const names = Object.keys(severities) as (keyof typeof severities)[];
 const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');
 const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(',');
-
-const states: readonly Records['state'][] = ['failed', 'refused', 'loading', 'loaded'];
 
 /** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */
 export function useReminders(asked: Filters): Pick<Records, 'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'> {
@@ -15,7 +14,7 @@ export function useReminders(asked: Filters): Pick<Records, 'records' | 'state' 
   const both = [first, others];
   return {
     records: both.flatMap(({ records }) => records),
-    state: states.find((state) => both.some((one) => one.state === state)) ?? 'loading',
+    state: worstState(both),
     hasMore: both.some(({ hasMore }) => hasMore),
     isLoadingMore: both.some(({ isLoadingMore }) => isLoadingMore),
     loadMore: () => both.filter(({ hasMore }) => hasMore).forEach(({ loadMore }) => loadMore()),

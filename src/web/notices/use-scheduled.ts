@@ -8,6 +8,7 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Kept } from '../kit/kept.ts';
 import { maySee, useRights } from '../kit/rights.ts';
 import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
+import { worstState } from '../kit/worst-state.ts';
 
 /** Something that is due, of whichever of the four kinds. */
 export interface ScheduledItem {
@@ -19,19 +20,20 @@ export interface ScheduledItem {
 const open = 'scheduled,due,overdue';
 
 /** The four schedulers as one list: what is due, and what soon will be. */
-export function useScheduled(asked: Filters, now: string): { readonly items: readonly ScheduledItem[]; readonly isReady: boolean; reload(): void } {
+export function useScheduled(asked: Filters, now: string): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
   const rights = useRights();
   const filters = { ...asked, status: open, limit: '200' };
-  const found: readonly (readonly [Entity, Records])[] = [
+  const all: readonly (readonly [Entity, Records])[] = [
     [accidentScheduler, useRecords(accidentScheduler, filters)],
     [planScheduler, useRecords(planScheduler, filters)],
     [riskScheduler, useRecords(riskScheduler, filters)],
     [evaluationScheduler, useRecords(evaluationScheduler, filters)],
   ];
-  const items = found.filter(([of]) => maySee(rights, of.name)).flatMap(([of, { records }]) => records.flatMap((row) => {
+  const found = all.filter(([of]) => maySee(rights, of.name));
+  const items = found.flatMap(([of, { records }]) => records.flatMap((row) => {
     const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
     const severity = scheduledSeverity(due, now, of === accidentScheduler);
     return severity ? [{ of, row, severity }] : [];
   }));
-  return { items, isReady: found.every(([, { state }]) => state !== 'loading'), reload: () => found.forEach(([, { reload }]) => reload()) };
+  return { items, state: worstState(found.map(([, records]) => records)), reload: () => found.forEach(([, { reload }]) => reload()) };
 }

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { server, show } from '#world/web-page.tsx';
+import RemindersScreen from './reminders-screen.tsx';
+
+const rights = ['view_notification', 'view_rota', 'view_accident_scheduler', 'view_plan_scheduler', 'view_risk_scheduler', 'view_evaluation_scheduler'];
+const gloves = { id: '1', version: 1, rule_code: 'manual', title: 'Order gloves', severity: 'low', status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null };
+afterEach(cleanup);
+
+let broken = '';
+const open = (failing: string) => {
+  broken = failing;
+  server(({ path }) => {
+    if (path.startsWith(broken)) return { status: 503, body: {} };
+    return { status: 200, body: path.startsWith('/api/reminder/') && path.includes('low') ? [gloves] : [] };
+  });
+  show(<RemindersScreen />, { rights });
+};
+
+test.each([
+  ['/api/accident-scheduler/', 'Reviews and checks that are due could not be loaded'],
+  ['/api/rota/', 'Who leads this shift could not be loaded'],
+])('where %s fails no lane says that there is nothing, and it can be tried again', async (path, words) => {
+  open(path);
+  await screen.findByText(words);
+  expect(await screen.findByText('Order gloves')).toBeDefined();
+  expect(screen.queryByText('Nothing to act on now.')).toBeNull();
+  broken = 'none';
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing to act on now.')).toBeDefined();
+});
