@@ -112,9 +112,30 @@ test('a device without space says so, and the draft still goes to the server', a
   vi.restoreAllMocks();
 });
 
-test('the newer of the copy and the server\'s draft is restored', async () => {
+test.each([400, 401, 413])('a draft refused with %i is sent again only when something is typed', async (status) => {
+  serverIs(status);
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(puts()).toHaveLength(1);
+  keepDraft(key, draft('He slept well'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(puts()).toHaveLength(2);
+});
+
+test('what only this tab has is restored, however slow the clock of the device', async () => {
   vi.setSystemTime('2026-03-01T10:00:00Z');
-  keepDraft(key, draft('older, in this tab'));
-  serverIs(200, { ...draft('newer, from the tablet'), saved_at: '2026-03-01T10:05:00Z' });
-  expect(await readDraft(key)).toMatchObject(draft('newer, from the tablet'));
+  keepDraft(key, draft('newer, in this tab'));
+  serverIs(200, { ...draft('older, at the server'), saved_at: '2026-03-01T10:05:00Z' });
+  expect(await readDraft(key)).toMatchObject(draft('newer, in this tab'));
+});
+
+test('what the server has had is restored as the server has it, and not at all once it is saved or thrown away elsewhere', async () => {
+  keepDraft(key, draft('from this tab'));
+  await vi.advanceTimersByTimeAsync(2000);
+  serverIs(200, draft('gone on with at the tablet'));
+  expect(await readDraft(key)).toMatchObject(draft('gone on with at the tablet'));
+  serverIs(200, null);
+  expect(await readDraft(key)).toBeNull();
+  serverIs(503);
+  expect(await readDraft(key)).toMatchObject(draft('from this tab'));
 });

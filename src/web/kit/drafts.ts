@@ -16,11 +16,14 @@ export interface DraftKey {
   resident?: string | null;
   record?: string | null;
 }
-export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'waiting' };
+/** `here`: only this device has it, and it will stay so. */
+export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'waiting' } | { kind: 'here' };
 
 /** Milliseconds after the last key; the promise is two seconds at most. */
 const pause = 1500;
 const beforeRetry = 10_000;
+/** Sent again as it is, only what nobody has judged can pass. */
+const mayPass = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 let owner = '';
 /** Copies carry their author in the key, so that the next person at the tab never meets them. */
@@ -65,9 +68,10 @@ async function send(copy: string, keepalive = false): Promise<void> {
   const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
-  say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: 'waiting' });
+  const isWaiting = !answer.ok && mayPass(answer.status);
+  say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
   if (answer.ok) copyDraft(copy, waiting.draft, true);
-  else if (isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
+  else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
 }
 
 /** `isSent`: the server has it too. */
@@ -99,13 +103,12 @@ function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
   }
 }
 
-/** The newer of the server's draft and this tab's copy. */
+/** What only this tab has comes first. What the server has had is read from there: by now it may be saved, thrown away or gone on with elsewhere. */
 export async function readDraft(key: DraftKey): Promise<Draft | null> {
   const copy = readCopy(copyKey(key));
+  if (copy && !copy.isSent) return copy;
   const answer = await get<Draft | null>(pathOf(key), { quiet: true });
-  const kept = answer.ok ? answer.body : null;
-  if (!copy || !kept) return copy ?? kept;
-  return (copy.saved_at ?? '') > (kept.saved_at ?? '') ? copy : kept;
+  return answer.ok ? answer.body : copy;
 }
 
 /** After the record is saved, or when the person throws the draft away. */

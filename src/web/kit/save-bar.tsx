@@ -14,7 +14,7 @@ function DraftNote({ state }: { state: DraftState | undefined }) {
   return (
     <span className={css['draftNote']}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {isKept ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}` : 'Draft is on this device only, until the server answers'}
+      {isKept ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}` : `Draft is on this device only${state.kind === 'waiting' ? ', until the server answers' : ''}`}
     </span>
   );
 }
