@@ -37,6 +37,7 @@ export const sleep = entity({
   extends: careSheet,
   access: {
     ...careRecording,
+    superuser: [...careRecording.superuser, 'check', 'close'],
     manager: [...careRecording.manager, 'check', 'close'],
     senior: [...careRecording.senior, 'check', 'close'],
     carer: [...careRecording.carer, 'check', 'change:open'],

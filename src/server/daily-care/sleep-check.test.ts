@@ -20,3 +20,12 @@ test('a look is kept with when it was written down, and one that is still to com
   const seen = await look('2026-03-01T03:00:00.000Z', 1);
   expect(seen.json()).toMatchObject({ checks: [{ checked_at: '2026-03-01T03:00:00.000Z', recorded_at: '2026-03-01T09:00:00.000Z', by: world.people.carer }] });
 });
+
+test('head office keeps a night as it keeps every chart: it adds a look and closes it', async () => {
+  const { id } = await sheetOf('2026-02-27');
+  const owner = world.as('superuser');
+  const looked = await owner.post(`/api/sleep/${id}/check/`, { version: 1, checked_at: '2026-02-28T03:00:00.000Z', state: 'asleep' });
+  expect(looked.json()).toMatchObject({ version: 2, checks: [{ state: 'asleep' }] });
+  const closed = await owner.patch(`/api/sleep/${id}/`, { version: 2, status: 'closed', bed_at: '2026-02-27T22:00:00.000Z', settled_at: '2026-02-27T22:30:00.000Z', woke_at: '2026-02-28T06:30:00.000Z', up_at: '2026-02-28T07:00:00.000Z' });
+  expect(closed.json()).toMatchObject({ status: 'closed' });
+});
