@@ -90,6 +90,25 @@ test('a copy from before a reload that never reached the server outlives a lock'
   expect(copies()).toEqual(['draft:ann:thing:hale:']);
 });
 
+test('what did not reach the server before a lock is sent when its author is back', async () => {
+  serverIs(401);
+  keepDraft(key, draft('He slept'));
+  await settleDrafts();
+  serverIs(200);
+  draftsBelongTo('ann');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(puts()).toHaveLength(2);
+  expect(puts()[1]?.[0]).toBe('/api/draft/thing/?resident=hale');
+  expect(puts()[1]?.[1]?.body).toBe(JSON.stringify(draft('He slept')));
+});
+
+test('a draft that is dropped is dropped also when the tab closes in that moment', () => {
+  keepDraft(key, draft('He slept'));
+  void dropDraft(key);
+  expect(copies()).toEqual([]);
+  expect(fetched.mock.calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
+});
+
 test('a draft that could not be sent is sent again', async () => {
   serverIs(503);
   keepDraft(key, draft('He slept'));

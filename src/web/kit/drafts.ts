@@ -26,11 +26,22 @@ const beforeRetry = 10_000;
 const mayPass = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 let owner = '';
-/** Copies carry their author in the key, so that the next person at the tab never meets them. */
-export const draftsBelongTo = (userId: string) => void (owner = userId);
+/** Copies carry their author in the key, so that the next person at the tab never meets them. Whoever is back sends what did not arrive before. */
+export function draftsBelongTo(userId: string): void {
+  owner = userId;
+  for (const copy of copies()) {
+    const draft = readCopy(copy);
+    if (draft && !draft.isSent) schedule(copy, keyOf(copy), { values: draft.values, id: draft.id, version: draft.version }, pause);
+  }
+}
 
 const isMine = (copy: string) => copy.startsWith(`draft:${owner}:`);
 const copyKey = ({ form, resident, record }: DraftKey) => `draft:${owner}:${form}:${resident ?? ''}:${record ?? ''}`;
+
+function keyOf(copy: string): DraftKey {
+  const [, , form = '', resident = '', record = ''] = copy.split(':');
+  return { form, resident, record };
+}
 
 function pathOf({ form, resident, record }: DraftKey): string {
   const query = new URLSearchParams();
@@ -118,7 +129,8 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   pending.delete(copy);
   sessionStorage.removeItem(copy);
   states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
-  await remove(pathOf(key), { quiet: true });
+  // A tab that is closed right after saving leaves no draft behind.
+  await remove(pathOf(key), { quiet: true, keepalive: true });
 }
 
 const copies = () => Object.keys(sessionStorage).filter(isMine);
