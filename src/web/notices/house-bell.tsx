@@ -7,6 +7,7 @@ import type { Home } from '../kit/chosen-home.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tellDevice } from './tell-device.ts';
+import { Uncounted } from './uncounted.tsx';
 import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
@@ -15,6 +16,7 @@ export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
   useTelling(records.map((alert) => `${alert.id} ${String(alert['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
+  if (state !== 'loaded' && records.length === 0) return <Uncounted />;
   const words = hasMore ? `${records.length}+` : String(records.length);
   return to && (
     <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
