@@ -7,6 +7,9 @@ import { useState } from 'react';
 import { get, type Answer } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { notDone } from '../kit/not-saved.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { BackTestLine } from './back-test-line.tsx';
 import { backTestWords } from './back-test-words.ts';
@@ -35,14 +38,21 @@ const trialPath = (house: string, code: string, figures: Row): string => {
 export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: FiguresProps) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const fields = fieldsOf(rule);
 
   async function use(figures: Row) {
     setIsBusy(true);
+    setRefused(null);
     const answer = await keep(figures);
     setIsBusy(false);
-    if (answer.ok) onDone();
+    if (answer.ok) return onDone();
+    setRefused(answer);
   }
+  const tryOthers = () => {
+    setTrial(null);
+    setRefused(null);
+  };
 
   return (
     <Modal opened onClose={onClose} title={rule.title}>
@@ -51,9 +61,10 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
       ) : trial ? (
         <div className={css['lane']}>
           <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
+          <NotDone>{refused && notDone(refused)}</NotDone>
           <div className={css['buttons']}>
             <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
-            <Button variant="default" onClick={() => setTrial(null)}>Try others</Button>
+            <Button variant="default" onClick={tryOthers}>Try others</Button>
           </div>
         </div>
       ) : (
