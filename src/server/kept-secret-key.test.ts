@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#world/temporary-folder.ts';
@@ -19,6 +19,12 @@ test('the key is made once and stays the same', () => {
 test('nobody but its owner can read the key', () => {
   keptSecretKey(folder);
   expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600);
+});
+
+test.each(['', 'too short'])('a key that was damaged to “%s” is told in a sentence, and left as it is', (left) => {
+  writeFileSync(join(folder, 'secret-key'), left);
+  expect(() => keptSecretKey(folder)).toThrow('is damaged: it has fewer than 32 characters');
+  expect(readFileSync(join(folder, 'secret-key'), 'utf8')).toBe(left);
 });
 
 test('a folder that cannot hold it is told in a sentence', () => {

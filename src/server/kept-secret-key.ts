@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { folderRefusal } from './database/folder-refusal.ts';
+import { shortestKey } from './kit/settings.ts';
+import { StartRefusal } from './kit/start-refusal.ts';
 
 /** The key beside the embedded database: made at the first start, readable by its owner only, kept from then on. */
 export function keptSecretKey(dataDir: string): string {
@@ -9,16 +11,22 @@ export function keptSecretKey(dataDir: string): string {
   try {
     // Others may pass through, so that under root the database's own user reaches its folder inside.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    return readIfThere(file) ?? make(file);
+    return whole(file, readIfThere(file) ?? make(file));
   } catch (error) {
     throw folderRefusal(dataDir, error);
   }
 }
 
+/** With another key nothing that is sealed could be read again, so a damaged one is never replaced unasked. */
+function whole(file: string, key: string): string {
+  if (key.length < shortestKey) throw new StartRefusal(`The key in ${file} is damaged: it has fewer than ${shortestKey} characters. Put it back from a backup.`);
+  return key;
+}
+
 /** A link appears whole or not at all, and never replaces a key that another start has just made. */
 function make(file: string): string {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  onDisk(draft, 'w', (fd) => writeFileSync(fd, `${randomBytes(32).toString('hex')}\n`));
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -26,7 +34,19 @@ function make(file: string): string {
   } finally {
     rmSync(draft);
   }
+  onDisk(dirname(file), 'r');
   return readFileSync(file, 'utf8').trim();
+}
+
+/** What is sealed by the key outlives a power cut, so the key must too. */
+function onDisk(path: string, flags: 'r' | 'w', write: (fd: number) => void = () => {}): void {
+  const fd = openSync(path, flags, 0o600);
+  try {
+    write(fd);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
 }
 
 function readIfThere(file: string): string | null {

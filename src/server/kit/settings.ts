@@ -3,6 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
+/** Characters of a secret key: a shorter one can be guessed. */
+export const shortestKey = 32;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Settings {
@@ -40,7 +43,7 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
   const port = read('PORT', 8080, portNumber, 'a port number from 1 to 65535');
   const host = read('HOST', '127.0.0.1', hostName, 'an address or host name to listen on, such as 127.0.0.1');
   const databaseUrl = read<string | null>('DATABASE_URL', null, url('postgres:', 'postgresql:'), 'an address that begins with postgres://');
-  const givenKey = read<string | null>('SECRET_KEY', null, longKey, 'at least 32 characters long');
+  const givenKey = read<string | null>('SECRET_KEY', null, longKey, `at least ${shortestKey} characters long`);
   const demo = read('DEMO', databaseUrl === null, word({ on: true, off: false }), 'on or off');
   const demoPublic = read('DEMO_PUBLIC', false, word({ yes: true, no: false }), 'yes or no');
   const rest = {
@@ -53,7 +56,7 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
     logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
   };
 
-  if (databaseUrl && !givenKey && !env['SECRET_KEY']?.trim()) faults.push('SECRET_KEY is needed with DATABASE_URL: give every node the same 32 characters or more.');
+  if (databaseUrl && !givenKey && !env['SECRET_KEY']?.trim()) faults.push(`SECRET_KEY is needed with DATABASE_URL: give every node the same ${shortestKey} characters or more.`);
   if (demo && !demoPublic && !isLoopback(host)) faults.push('HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.');
   if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
   return Object.freeze({ ...rest, secretKey: givenKey ?? keptSecretKey(rest.dataDir) });
@@ -81,7 +84,7 @@ function portNumber(text: string): number | undefined {
 
 const hostName = (text: string) => (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined);
 
-const longKey = (text: string) => (text.length >= 32 ? text : undefined);
+const longKey = (text: string) => (text.length >= shortestKey ? text : undefined);
 
 const word = (meanings: Record<string, boolean>) => (text: string) => meanings[text.toLowerCase()];
 
