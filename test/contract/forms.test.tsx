@@ -1,30 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Entity } from '#domain/kit/entity.ts';
+import { holds, type Field, type Fields, type When } from '#domain/kit/fields.ts';
+import { writable } from '#domain/kit/parse.ts';
 import { register } from '#domain/register.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
-import { formFields, planForm } from '#web/kit/form-plan.ts';
-import { startValues } from '#domain/kit/parse.ts';
-import RecordFormScreen from '#web/records/record-form-screen.tsx';
+import { filled } from '#world/filled.ts';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { EntityForm, inSections } from '#web/kit/entity-form.tsx';
+import { formFields } from '#web/kit/form-plan.ts';
+import { FormSection } from '#web/kit/form-section.tsx';
+import type { Kept } from '#web/kit/kept.ts';
+import { RecordActions } from '#web/kit/record-actions.tsx';
+import type { EntityFormState } from '#web/kit/use-entity-form.ts';
+
+/** Whatever a person may fill in is asked somewhere, in an input that says what it is for. */
 
 beforeEach(() => void server(() => undefined));
 
 const filledIn = register.filter((entity) => !entity.serverOnly && !entity.log);
 
-/** An input is found by its label, a group by its legend. */
-function labelOf(input: Element): string {
-  const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === input.id);
-  return (label ?? input.querySelector(':scope > legend'))?.textContent ?? '';
+/** The labels of all inputs that stand on the page, by the field they ask for: an input has a label, a group its legend. */
+function labels(): ReadonlyMap<string, string> {
+  const texts = new Map([...document.querySelectorAll('label')].map((label) => [label.htmlFor, label.textContent]));
+  const inputs = [...document.querySelectorAll('input, textarea, fieldset')].filter(({ id }) => id.includes('-'));
+  return new Map(inputs.map((input) => [input.id.slice(input.id.lastIndexOf('-') + 1), texts.get(input.id) ?? input.querySelector(':scope > legend')?.textContent ?? '']));
 }
 
-test.each(filledIn.map((entity) => [entity.name, entity] as const))('the form of %s asks every field that applies, each with its label', (name, entity) => {
-  show(<RecordFormScreen entity={name} />, { rights: [`add_${name}`], address: `/?resident=${mrHale.id}` });
-  const given = entity.belongsTo === 'resident' ? ['resident'] : entity.belongsTo === 'home' ? ['home'] : [];
-  const fields = formFields(entity, false, given);
-  const now = new Date().toISOString();
-  const planned = planForm(entity, fields, { ...startValues(fields, now, now.slice(0, 10)), resident: mrHale.id }, new Set()).flatMap((section) => section.fields);
-  expect(planned.length).toBeGreaterThan(0);
-  for (const { name: asked, field } of planned) {
-    const input = document.querySelector(`:is(input, textarea, fieldset)[id$="-${asked}"]`);
-    expect(input, `${asked} has no input`).not.toBeNull();
-    expect(input && labelOf(input)).toContain(field.label);
+/** Which of these fields the page does not ask for. */
+function unasked(fields: Fields, names: readonly string[]): readonly string[] {
+  const found = labels();
+  for (const name of names) if (found.has(name)) expect(found.get(name), `the input of ${name}`).toContain(fields[name]?.label);
+  return names.filter((name) => !found.has(name));
+}
+
+/** The first of these values that the form offers. */
+function offered(field: Field | undefined, values: When[string]): unknown {
+  if (field?.kind === 'choices') return [values.find((value) => String(value) in field.options)];
+  return field?.kind === 'choice' ? values.find((value) => String(value) in field.options) : values[0];
+}
+
+/** The answers that lead to a question, or to as many of these as go together. */
+function answersLeadingTo(fields: Fields, wanted: readonly string[]): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const name of wanted) {
+    const when = Object.entries(fields[name]?.when ?? {}).filter(([on]) => on in fields && !(on in given));
+    const together = { ...given, ...Object.fromEntries(when.map(([on, values]) => [on, offered(fields[on], values)])) };
+    if (holds(fields[name]?.when, together)) Object.assign(given, together);
   }
+  return given;
+}
+
+/** A form, laid out as usual or only as far as nobody has looked yet. */
+function openForm(entity: Entity, record: Kept | null, only: readonly string[] | null) {
+  let form: EntityFormState | null = null;
+  let left = only;
+  const layout = (now: EntityFormState, prefix: string) => {
+    form = now;
+    if (!left) return inSections(now, prefix, null);
+    return now.sections.map((section) => <FormSection key={section.title ?? ''} section={{ ...section, fields: section.fields.filter(({ name }) => left?.includes(name)) }} form={now} prefix={prefix} />);
+  };
+  show(<EntityForm of={entity} record={record} preset={{ resident: mrHale.id, home: roseHouse.id }} layout={layout} onSaved={() => {}} />, { rights: [`change_${entity.name}`] });
+  return (answers: Readonly<Record<string, unknown>>, wanted: readonly string[]) => act(() => {
+    left = wanted;
+    for (const [name, value] of Object.entries(answers)) form?.change(name, value);
+  });
+}
+
+interface Asking {
+  readonly entity: Entity;
+  readonly record: Kept | null;
+  readonly fields: Fields;
+  /** The only ones that are looked for. */
+  readonly only?: readonly string[];
+}
+
+/** Answers until every question that answers lead to was asked; gives those that were not. */
+function unaskedInForm({ entity, record, fields, only }: Asking): readonly string[] {
+  const answer = openForm(entity, record, only ?? null);
+  const goOn = (left: readonly string[]): readonly string[] => {
+    const answers = answersLeadingTo(fields, left);
+    if (Object.keys(answers).length === 0) return left;
+    answer(answers, left);
+    const still = unasked(fields, left);
+    return still.length < left.length ? goOn(still) : still;
+  };
+  return goOn(unasked(fields, only ?? Object.keys(fields)));
+}
+
+/** What belongs to a state is asked on the way there. */
+function isAskedOnTheWay(entity: Entity, name: string): boolean {
+  const move = entity.states?.moves.find(({ needs }) => needs?.includes(name));
+  const status = entity.fields['status'];
+  if (!move || status?.kind !== 'choice') return false;
+  const record = filled(entity, { status: move.from[0], resident: mrHale.id });
+  show(<RecordActions entity={entity} record={record} editPath="" offers={(one) => one === move} onChanged={() => {}} />, { rights: [`${move.right}_${entity.name}`] });
+  fireEvent.click(screen.getByRole('button', { name: `Mark as ${status.options[move.to]?.toLowerCase()}` }));
+  return unasked(entity.fields, [name]).length === 0;
+}
+
+test.each(filledIn.map((entity) => [entity.name, entity] as const))('every field of %s is asked somewhere, with its label', (_, entity) => {
+  // Whose record it is was asked before the form opened.
+  const isOwner = (name: string) => name === entity.belongsTo;
+  const whole = Object.keys(writable(entity)).filter((name) => !isOwner(name));
+  const fields = formFields(entity, false, [entity.belongsTo]);
+  const first = unaskedInForm({ entity, record: null, fields });
+  const only = whole.filter((name) => !(name in fields));
+  const later = only.length > 0 ? unaskedInForm({ entity, record: filled(entity, { resident: mrHale.id, home: roseHouse.id }), fields: formFields(entity, true, [entity.belongsTo]), only }) : [];
+  expect([...first, ...later].filter((name) => !isAskedOnTheWay(entity, name))).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
         </AskingDialog>
       )}
       {asking?.kind === 'move' && (
-        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={record} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
+        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={{ ...record, status: asking.move.to }} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
           act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
           <p>Now: {stateLabel(entity, String(record['status']))}</p>
         </AskingDialog>
