@@ -25,3 +25,12 @@ test('a loss that is planned names the plan that asks for it', async () => {
   const { id } = await world.given('plan', { resident: world.mrHale, domain: 'eating_drinking' });
   expect((await weighing({ loss_is_planned: true, linked_plan: id })).json()).toMatchObject({ linked_plan: id });
 });
+
+test('a weight written down late is compared with the one before it, not with the newest', async () => {
+  const resident = (await world.given('resident', { admission_date: '2025-06-01' })).id;
+  const weighed = (weight_kg: number, occurred_at: string) => weighing({ resident, weight_kg, occurred_at, late_entry_reason: 'forgot', confirmed_warnings: ['over_a_day_old'] });
+  for (const [kg, day] of [[70, '2026-01-01'], [60, '2026-02-27']] as const) await world.given('weight', { resident, outcome: 'measured', weight_kg: kg, occurred_at: `${day}T09:00:00.000Z` });
+  expect((await weighed(60, '2026-01-20T09:00:00.000Z')).json()).toMatchObject({ warnings: { weight_kg: ['reweigh: Last time it was 70 kg. Weigh again?'] } });
+  expect((await weighed(69, '2026-01-20T09:00:00.000Z')).statusCode).toBe(201);
+  expect((await weighed(61, '2026-03-01T08:30:00.000Z')).statusCode).toBe(201);
+});

@@ -44,10 +44,10 @@ export interface ResidentFacts {
 export const alwaysAsked = ['home', 'is_discharged_status'];
 
 /** A text that depends on the entity alone is written once. */
-function writtenOnce(write: (entity: Entity, other: Entity) => string): typeof write {
+function writtenOnce<Rest extends readonly Entity[]>(write: (entity: Entity, ...rest: Rest) => string): typeof write {
   const known = new WeakMap<Entity, string>();
-  return (entity, other) => {
-    const text = known.get(entity) ?? write(entity, other);
+  return (entity, ...rest) => {
+    const text = known.get(entity) ?? write(entity, ...rest);
     known.set(entity, text);
     return text;
   };
@@ -75,13 +75,17 @@ export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFac
   facts,
 });
 
-/** The newest record of the same resident before this one, where the rules ask for it. */
-export async function lastRecord(db: Db, entity: Entity, resident: string, except: string): Promise<Record<string, unknown> | null> {
-  if (!entity.looksAt.last) return null;
-  const columns = entity.looksAt.last.map((name) => `t.${quoted(name)}`).join(', ');
-  const filled = entity.looksAt.last.map((name) => `t.${quoted(name)} is not null`).join(' and ');
-  const text = `select row_to_json(r) as last from (select ${columns} from ${quoted(entity.name)} t where t.resident = $1 and t.id <> $2 and not t.${entity.marker} and ${filled} order by t.occurred_at desc, t.id desc limit 1) r`;
-  const [row] = await db.query<{ last: Record<string, unknown> }>(text, [resident, except]);
+const lastSql = writtenOnce((entity) => {
+  const columns = (entity.looksAt.last ?? []).map((name) => `t.${quoted(name)}`);
+  const filled = columns.map((column) => `${column} is not null`).join(' and ');
+  return `select row_to_json(r) as last from (select ${columns.join(', ')} from ${quoted(entity.name)} t
+    where t.resident = $1 and t.id <> $2 and t.occurred_at < $3 and not t.${entity.marker} and ${filled} order by t.occurred_at desc, t.id desc limit 1) r`;
+});
+
+/** The newest record of the same resident from before this one happened, where the rules ask for it. */
+export async function lastRecord(db: Db, entity: Entity, { id, resident, occurred_at }: Readonly<Record<string, unknown>>): Promise<Record<string, unknown> | null> {
+  if (!entity.looksAt.last || typeof resident !== 'string') return null;
+  const [row] = await db.query<{ last: Record<string, unknown> }>(lastSql(entity), [resident, id, occurred_at]);
   return row?.last ?? null;
 }
 

@@ -85,7 +85,7 @@ export async function judge(judging: Judging): Promise<Judged> {
   const owner = await owned({ ...judging, record: filled });
   if (owner.home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home: owner.home });
   const home = await keeper.homes.factsOf(db, owner.home);
-  const last = typeof filled['resident'] === 'string' ? await lastRecord(db, entity, filled['resident'], String(filled['id'])) : null;
+  const last = await lastRecord(db, entity, filled);
   const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });
   const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
   const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
