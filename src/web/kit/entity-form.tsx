@@ -22,6 +22,7 @@ import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from './use-file.ts';
 import { useNewer } from './use-newer.ts';
 import { useOwner } from './use-owner.ts';
+import { pointersIn } from './use-ref-names.ts';
 import { t } from './words.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import css from './form.module.css';
@@ -48,6 +49,12 @@ const none: Row = {};
 function decided(entity: Entity, record: Kept | null, preset: Row): string[] {
   const isDecided = (owner: string) => record !== null || Boolean(preset[owner]);
   return [...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []), ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : [])];
+}
+
+/** Which record a new one answers to, beside whose it is. */
+function aboutIn(entity: Entity, preset: Row): string | null {
+  const given = Object.entries(entity.fields).filter(([name]) => name !== 'resident' && name !== 'home');
+  return given.flatMap(([name, field]) => pointersIn(field, preset[name]))[0]?.id ?? null;
 }
 
 /** What the server withheld, and what this person may not change, is not asked. */
@@ -80,7 +87,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const hidden = [...decided(entity, record, preset), ...untouchable(entity, record, record && changeable(entity, record, asker))];
   const working = useRef(false);
   const form = useEntityForm({
-    entity, record, preset, hidden, circumstances,
+    entity, record, preset, hidden, circumstances, about: aboutIn(entity, preset),
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') say(`${entity.labels.one} saved`, 'good');

@@ -24,6 +24,8 @@ export interface FormAsked {
   /** Values a new record begins with. */
   preset: Row;
   hidden: readonly string[];
+  /** Which record a new one is about, where the way here says so: what was begun about another is another draft. */
+  about?: string | null;
   /** The screen's own word for its draft, where several forms share one record. */
   draftName?: string;
   /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
@@ -54,7 +56,7 @@ export function useEntityForm(asked: FormAsked) {
   const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
   const [isTouched, setIsTouched] = useState(isBegun);
 
-  const key = { form: asked.draftName ?? entity.name, resident: textOf(start['resident']), record: record?.id ?? null };
+  const key = { form: asked.draftName ?? entity.name, resident: textOf(start['resident']), record: record?.id ?? asked.about ?? null };
   const draft = useFormDraft(key, isTouched, (kept) => {
     form.setValues({ ...start, ...kept.values });
     setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));

@@ -16,6 +16,20 @@ test('a note that is begun for a contact with the family has that category', asy
   await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ category: 'family_contact', resident: mrHale.id, home: roseHouse.id }));
 });
 
+test('a note about a visit is not begun with what was typed about something else', async () => {
+  const visit = '01900000-0000-7000-8000-0000000000f1';
+  const breakfast = { values: { body: 'He ate well at breakfast.' }, id: null, version: null };
+  const { calls } = server(({ method, path, body }) => {
+    if (path === `/api/draft/note/?resident=${mrHale.id}`) return { status: 200, body: breakfast };
+    return method === 'POST' && path === '/api/note/' ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : undefined;
+  });
+  open(`/note/add-note?resident=${mrHale.id}&about=appointment.${visit}`);
+  await userEvent.type(await box(), 'The dentist was kind.');
+  await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
+  await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ body: 'The dentist was kind.', linked_object: { entity: 'appointment', id: visit } }));
+  expect(calls.filter(({ path }) => path.startsWith('/api/draft/')).every(({ path }) => path.includes(`record=${visit}`))).toBe(true);
+});
+
 test('a prompt begins its paragraph and the person goes on writing', async () => {
   server(() => undefined);
   open(`/note/add-note?resident=${mrHale.id}`);
