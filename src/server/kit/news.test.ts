@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { NewsDesk, type NewsItem, type Place } from './news.ts';
 
@@ -38,4 +39,28 @@ test('what is saved while the first screen of a node opens its line is heard on 
   await bystander.query('unlisten *');
   bystander.release();
   await desk.close();
+});
+
+test('a long write in another database of the same server holds no news back', async () => {
+  const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
+  await elsewhere.connect();
+  await elsewhere.query('begin');
+  await elsewhere.query('select pg_current_xact_id()');
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  expect((await world.app.news.since(before)).map((item) => item.id)).toContain(id);
+  await elsewhere.query('rollback');
+  await elsewhere.end();
+});
+
+test('a write of our own that is still under way holds back what was saved after it', async () => {
+  const slow = await world.owner.connect();
+  await slow.query('begin');
+  await slow.query('select pg_current_xact_id()');
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  expect(await world.app.news.since(before)).toEqual([]);
+  await slow.query('commit');
+  slow.release();
+  expect((await world.app.news.since(before)).map((item) => item.id)).toContain(id);
 });

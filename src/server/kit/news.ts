@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
+import { horizonSql } from './horizon.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
 export interface NewsItem {
@@ -27,16 +28,16 @@ const gatherMs = 40;
  */
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
   from user_history
-  where tx >= $1::bigint and (tx, seq) > ($1::bigint, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+  where tx >= $1::bigint and (tx, seq) > ($1::bigint, $2::bigint) and tx < ${horizonSql}
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
   order by user_history.tx, user_history.seq limit 500`;
 
 /** Something is kept already, but behind a transaction that is still running. */
-const heldBackSql = 'select exists (select 1 from user_history where tx >= pg_snapshot_xmin(pg_current_snapshot())::text::bigint) as held';
+const heldBackSql = `select exists (select 1 from user_history where tx >= ${horizonSql}) as held`;
 const lookAgainMs = 100;
 const reopenMs = 500;
 
-const nowSql = `select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as tx`;
+const nowSql = `select (${horizonSql} - 1)::text as tx`;
 
 /** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
  * writing transaction makes all commits wait for one another. */
