@@ -1,5 +1,8 @@
+import { register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
 import contract from '../../contract/calls.json' with { type: 'json' };
+import { loaded } from './kit/collections.ts';
+import { keepable } from './kit/kept.ts';
 import { rootReducer, type State } from './kit/store.ts';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';
@@ -28,4 +31,13 @@ test.each(contract.startup)('%s fills exactly the places the contract names', (p
   const changed = Object.keys(state).flatMap((slice) =>
     Object.keys(state[slice] ?? {}).map((key) => `${slice}.${key}`).filter((place) => valueAt(state, place) !== valueAt(start, place)));
   expect(changed.toSorted()).toEqual(into[path]?.toSorted());
+});
+
+// A list never carries a restricted field; what is worked out for it may be restricted all the same.
+test('no list keeps in the browser what only some may see', () => {
+  const row = { id: 'one', ...Object.fromEntries(register.flatMap(({ workedOut }) => Object.keys(workedOut)).map((name) => [name, 'seen'])) };
+  const lists = startUpCalls.filter(({ path }) => path !== '/api/me').flatMap((call) => call.into([row] as never)).filter(loaded.match);
+  const leaking = lists.filter(({ payload: { entity, records } }) => register.some((one) => one.name === entity && records.some((kept) => Object.keys(keepable(one, kept)).length < Object.keys(kept).length)));
+  expect(lists).toHaveLength(contract.startup.length - 1);
+  expect(leaking.map(({ payload }) => payload.entity)).toEqual([]);
 });

@@ -3,12 +3,15 @@ import type { Kept } from './kit/kept.ts';
 import { userLoaded, type User } from './kit/session.ts';
 import type { StartUpCall } from './kit/start-up.ts';
 
-const list = (path: string, entity: string): StartUpCall => ({ path, into: (records: Kept[]) => [loaded(entity, records)] });
+const without = (names: readonly string[], record: Kept): Kept => ({ ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))), id: record.id });
+
+/** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
+const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({ path, into: (records: Kept[]) => [loaded(entity, records.map((record) => without(unkept, record)))] });
 
 /** Asked for, all at once, on sign-in and when a session is restored. */
 export const startUpCalls: readonly StartUpCall[] = [
   { ...list('/api/home', 'home'), essential: true },
-  list('/api/staff', 'staff'),
+  list('/api/staff', 'staff', ['compliance']),
   list('/api/appointment', 'appointment'),
   list('/api/attachment', 'attachment'),
   { path: '/api/me', into: (me: User) => [userLoaded(me), filled('permission', 'permissionList', me.permissions ?? [])] },
