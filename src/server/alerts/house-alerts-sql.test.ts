@@ -36,6 +36,17 @@ test('a plan for one short shift does not silence another, and a shift that is f
   expect(await alerts('ROTA-1')).toMatchObject([{ id, status: 'active' }]);
 });
 
+test('a night-time sign-in from a device not seen in a quarter is told, though the sessions before it are cleared away', async () => {
+  const signedIn = (at: string, device: string) => world.owner.query(`insert into user_history (id, at, "user", user_name, action, device) values ($1, $2, $3, 'Carer', 'login', $4)`, [v7(), at, world.people.carer, device]);
+  await signedIn('2026-02-01T08:00:00Z', 'The office tablet');
+  await signedIn('2026-03-01T01:30:00Z', 'The office tablet');
+  await judge();
+  expect(await alerts('ACC-1')).toEqual([]);
+  await signedIn('2026-03-01T02:00:00Z', 'A phone');
+  await judge();
+  expect(await alerts('ACC-1')).toMatchObject([{ message: 'carer Lee: a device not seen before, at 02:00.', linked_object: { id: world.people.carer } }]);
+});
+
 test('reversals by one person are told to the manager, and not to the person, whoever they are', async () => {
   const { id } = await world.given('petty_cash', { home: world.rose });
   const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from petty_cash p where id = $1', [id])).rows;
