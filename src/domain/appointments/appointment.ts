@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, choices, longText, moment, must, ref, refs, section, text, yesNo } from '../kit/fields.ts';
+import { choice, choices, longText, moment, must, readOnly, ref, refs, section, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { addMinutes, compareMoments } from '../kit/time.ts';
@@ -34,6 +34,8 @@ export const appointment = entity({
       with_whom: text('With', { max: 200 }),
       location: text('Where', { max: 200 }),
       repeat: must(choice('Repeats', { options: { none: 'Once', weekly: 'Weekly', monthly: 'Monthly', custom: 'Otherwise' }, default: 'none' })),
+      // A monthly series on the 31st finds its way back after February.
+      repeat_day: readOnly(whole('Day of the month', { min: 1, max: 31 })),
       repeat_details: text('How it repeats', { max: 200, when: { repeat: ['custom'] } }),
     }),
     ...section('Getting there', {
