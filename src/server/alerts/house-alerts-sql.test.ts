@@ -47,6 +47,18 @@ test('a night-time sign-in from a device not seen in a quarter is told, though t
   expect(await alerts('ACC-1')).toMatchObject([{ message: 'carer Lee: a device not seen before, at 02:00.', linked_object: { id: world.people.carer } }]);
 });
 
+test('what is in a resident’s tin is what its last line says, and counts in the house that holds it', async () => {
+  const line = (posted_at: string, balance_after: number) =>
+    world.given('transaction', { home: world.rose, resident: world.mrHale, account_kind: 'resident_cash', source: null, posted_at, amount: balance_after, balance_before: 0, balance_after, reverses: null, reversed_by: null });
+  await line('2026-02-20T10:00:00Z', 100);
+  await line('2026-02-28T10:00:00Z', 600);
+  await judge();
+  expect(await alerts('MON-4')).toMatchObject([{ status: 'active', message: '£600.00 is held.' }]);
+  await line('2026-02-28T11:00:00Z', 400);
+  await judge();
+  expect(await alerts('MON-4')).toMatchObject([{ status: 'cleared' }]);
+});
+
 test('reversals by one person are told to the manager, and not to the person, whoever they are', async () => {
   const { id } = await world.given('petty_cash', { home: world.rose });
   const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from petty_cash p where id = $1', [id])).rows;

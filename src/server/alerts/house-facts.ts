@@ -36,6 +36,10 @@ const counted = `exists (select 1 from payments_handover t
 /** A house that has never closed a month is not reminded of it. */
 const openSince = `(select min(t.posted_at)::date ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
 
+/** Money stays with the house that holds it: each resident's last line is looked up, not all lines of the ledger read. */
+const everHere = `select r.id from resident r where r.home = $1::uuid union select d.resident from departure d where d.home = $1::uuid`;
+const lastOfTin = `select t.home, t.balance_after from transaction t
+  where t.resident = p.id and t.account_kind = 'resident_cash' and not t.is_deleted order by t.posted_at desc, t.id desc limit 1`;
 const float = `(select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1)`;
 
 const owned = (of: string): string => `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
@@ -44,8 +48,7 @@ const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness 
 const money = bookOf<MoneyBook>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
-  tins: `select distinct on (t.resident) t.resident, t.balance_after as balance
-    ${ledger} and t.account_kind = 'resident_cash' and t.resident is not null order by t.resident, t.posted_at desc, t.id desc`,
+  tins: `select p.id as resident, t.balance_after as balance from (${everHere}) p cross join lateral (${lastOfTin}) t where t.home = $1::uuid`,
   handling: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called,
       (count(*) filter (where r.is_reversed))::int as reversals, coalesce(array_agg(r.spent) filter (where r.spent is not null), '{}') as spent
     from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
