@@ -126,6 +126,11 @@ test('REP-1 and REP-2 weigh a repair by the harm it could do', () => {
   expect([repair('REP-2', {}), repair('REP-2', { safety_risk: true }), repair('REP-2', { safety_risk: true, has_control: true })]).toEqual([undefined, 'high', undefined]);
 });
 
+test('the day a repair was to be done by is the house’s own', () => {
+  const late = { ...book, repairs: [{ id: 'r1', priority: 'routine', safety_risk: false, has_control: false, target_at: '2026-07-01T23:30:00Z' }] };
+  expect(whatIsFound(premisesAlerts, 'REP-1', late, at)[0]?.saw).toBe('It was to be done by 2 July.');
+});
+
 test('CONF-1, CONF-2 and SUG-1 speak of records without saying what is in them', () => {
   const kept = (code: string, review_date: string, overrides = 0) => whatIsFound(officeAlerts, code, { confidences: [{ id: 'c1', owner: 'joy', review_date, overrides }], suggestions: [] }, at);
   expect(kept('CONF-1', '2027-01-01', 1)).toMatchObject([{ severity: 'high', owner: 'joy', resident: null, saw: 'Opened once.' }]);

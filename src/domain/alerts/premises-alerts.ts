@@ -1,7 +1,7 @@
 import { isBelowReorder, useBy } from '../premises/stock-level.ts';
 import { checkKinds } from '../premises/asset-checks.ts';
 import type { AssetCheckKind } from '../premises/check-due.ts';
-import { compareMoments, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
 import type { AlertRule, Severity } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
@@ -89,8 +89,8 @@ export const premisesAlerts: readonly PremisesRule[] = [
   {
     code: 'REP-1', category: 'property', title: 'A repair is late', to: ['maintenance', 'manager'], source: 'Repair times of social housing',
     says: () => 'A repair is past its target; high where somebody could be harmed or it was an emergency.', clears: 'It clears when it is completed.',
-    find: eachRecord('repair_record', ({ repairs }) => repairs, ({ target_at, safety_risk, priority }, { now }) =>
-      target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(target_at.slice(0, 10))}.`] : null),
+    find: eachRecord('repair_record', ({ repairs }) => repairs, ({ target_at, safety_risk, priority }, { now, zone }) =>
+      target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(localDay(target_at, zone))}.`] : null),
   },
   {
     code: 'REP-2', category: 'safety', title: 'A danger is not made safe', to: ['lead', 'manager'], source: 'Our own rule',

@@ -59,6 +59,20 @@ test('what is in a resident’s tin is what its last line says, and counts in th
   expect(await alerts('MON-4')).toMatchObject([{ status: 'cleared' }]);
 });
 
+test('an action is overdue by the calendar of its house', async () => {
+  const { id } = await world.given('incident', { resident: world.mrHale, occurred_at: '2026-03-01T08:30:00Z' });
+  await world.owner.query(`update incident set status = 'under_review', actions = '[{"action":"Mend the rail","due":"2026-03-01","done_at":null}]' where id = $1`, [id]);
+  const overdue = async () => (await alerts('INC-8')).filter(({ linked_object }) => linked_object.id === id).length;
+  await judge();
+  expect(await overdue()).toBe(0);
+  // In Auckland it is the second of March already.
+  await world.owner.query(`update home set time_zone = 'Pacific/Auckland' where id = $1`, [world.rose]);
+  world.clock = new Date('2026-03-01T13:00:00Z');
+  await judge();
+  expect(await overdue()).toBe(1);
+  await world.owner.query(`update home set time_zone = 'Europe/London' where id = $1`, [world.rose]);
+});
+
 test('reversals by one person are told to the manager, and not to the person, whoever they are', async () => {
   const { id } = await world.given('petty_cash', { home: world.rose });
   const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from petty_cash p where id = $1', [id])).rows;

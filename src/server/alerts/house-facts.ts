@@ -2,6 +2,7 @@ import { moneyAlerts, type MoneyBook } from '#domain/alerts/money-alerts.ts';
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/premises-alerts.ts';
 import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
+import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
 import { stillOpen } from './open-alerts.ts';
 
@@ -34,7 +35,7 @@ const received = `(select max(t.received_at) from handover t where t.home = $1::
 const counted = `exists (select 1 from payments_handover t
   where t.home = $1::uuid and not t.is_deleted and t.status in ('agreed', 'resolved') and t.counted_at > r.received_at - interval '2 hours')`;
 /** A house that has never closed a month is not reminded of it. */
-const openSince = `(select min(t.posted_at)::date ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
+const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
 
 /** Money stays with the house that holds it: each resident's last line is looked up, not all lines of the ledger read. */
 const everHere = `select r.id from resident r where r.home = $1::uuid union select d.resident from departure d where d.home = $1::uuid`;
@@ -43,6 +44,7 @@ const lastOfTin = `select t.home, t.balance_after from transaction t
 const float = `(select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1)`;
 
 const owned = (of: string): string => `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
+const uncheckedSince = `min(coalesce(t.last_checked_on, ${houseDay('t.created_at')}))`;
 const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`;
 
 const money = bookOf<MoneyBook>({
@@ -54,7 +56,7 @@ const money = bookOf<MoneyBook>({
     from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
   house: `select ${float} as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted, exists (select 1 ${ledger} and t.balance_after > 0) as has_tins
     from (select ${received} as received_at) r`,
-  property: `select p.id as resident, p.admission_date, ${owned(agreed)} as agreed, ${owned('min(coalesce(t.last_checked_on, t.created_at::date))')} as unchecked_since
+  property: `select p.id as resident, p.admission_date, ${owned(agreed)} as agreed, ${owned(uncheckedSince)} as unchecked_since
     from resident p where ${living}`,
   missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
 });

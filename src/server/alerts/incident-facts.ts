@@ -3,6 +3,7 @@ import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts,
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
+import { houseDay } from './house-day.ts';
 import { stillOpen, unanswered } from './open-alerts.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 
@@ -14,7 +15,7 @@ const around: Readonly<Record<string, string>> = {
   on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
   emergency_called: `(t.treatment in ('999', 'hospital_attended', 'hospital_admitted') or t.taken_directly_to_hospital)`,
   family_told: `(t.family_not_told_reason is not null or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'family'))`,
-  actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ($3::timestamptz)::date::text)`,
+  actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ${houseDay('$3::timestamptz')}::text)`,
   shift_ended: 't.created_at < $4::timestamptz',
 };
 

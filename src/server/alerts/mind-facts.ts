@@ -3,6 +3,7 @@ import { moodAlerts, type MoodFacts } from '#domain/alerts/mood-alerts.ts';
 import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
 import { intervalSql } from '../daily-care/checking-sql.ts';
 import { family, type Looking } from './family.ts';
+import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
 import { stillOpen, unanswered } from './open-alerts.ts';
 
@@ -18,18 +19,20 @@ function rowsOf(table: string, columns: readonly string[], within: string, more:
     from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
 }
 
+const today = houseDay('$3::timestamptz');
+
 const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= $3::timestamptz`;
 
 const reviews = `coalesce((select json_agg(json_build_object('category', r.category, 'reviewed_at', r.reviewed_at)) from risk r
     where r.resident = p.id and not r.is_deleted and r.reviewed_at <= $3::timestamptz), '[]') as reviews`;
 
-const screened = `(select max(a.assessed_at)::date::text from assessment_result a join assessment f on f.id = a.assessment
+const screened = `(select ${houseDay('max(a.assessed_at)')}::text from assessment_result a join assessment f on f.id = a.assessment
     where a.resident = p.id and not a.is_deleted and a.status in ('complete', 'countersigned') and a.assessed_at <= $3::timestamptz and f.code = 'PHQ-9') as last_depression_screen_on`;
 
 /** The looks of the last weeks, whether their night is closed or not. */
 function checksOf(which: string): string {
   return `select t.id as night, (k ->> 'checked_at')::timestamptz as at from sleep t, jsonb_array_elements(t.checks) k
-    where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
+    where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
 const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`);
@@ -43,7 +46,7 @@ const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1
 export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: ['CARE-1', 'CARE-2', 'CARE-3'], read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
 
 const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
-    from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > $3::timestamptz::date - 20 and t.night_of <= $3::timestamptz::date), '[]') as nights`;
+    from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 20 and t.night_of <= ${today}), '[]') as nights`;
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
 const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
     and a.status in ('scheduled', 'confirmed', 'attended') and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
