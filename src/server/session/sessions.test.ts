@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { groupId, sessionWorld, type SessionWorld } from '#world/session-world.ts';
 
@@ -52,6 +52,20 @@ test('a person awake on one node is not locked by the memory of the other', asyn
   await world.send('POST', '/api/me/active', { token, body: { home: world.oak } });
   world.pass(4);
   expect((await me(token, other)).status).toBe(200);
+});
+
+test('a sign of life that is kept while the session is being locked wins', async () => {
+  await world.person('cay');
+  const token = await world.signIn('cay');
+  world.pass(11);
+  const device = await world.parts.pool.connect();
+  await device.query('begin');
+  await device.query('update session set active_at = $1 where ended_at is null and staff = (select id from staff where username = $2)', [world.parts.clock().toISOString(), 'cay']);
+  const answer = me(token);
+  await vi.waitFor(async () => expect(await world.db.query(`select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`)).not.toHaveLength(0), 10_000);
+  await device.query('commit');
+  device.release();
+  expect((await answer).status).toBe(200);
 });
 
 test('a new role ends the sessions of the old one, whoever changes it', async () => {

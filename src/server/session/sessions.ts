@@ -94,7 +94,8 @@ export class Sessions {
     const person = session ? await readPerson(this.#db, session.staff, now) : null;
     if (!session || !person) return null;
     const state = stateOf({ session, person }, now);
-    if (state.is !== 'open') await settle(this.#parts.pool, { session, person, state });
+    // Somebody came back, or another node was first, between the reading and the writing.
+    if (!(await settle(this.#parts.pool, { session, person, state }))) return this.#read(hash, key, now);
     if (state.is === 'over') return null;
     // What was read while news came in may already be old.
     if (changes === this.#changes) this.#remember(key, { session, person, readAt: now.getTime() });
@@ -134,14 +135,15 @@ export class Sessions {
 
 const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState => sessionState(session, idleMinutes(person, session.home), now);
 
-/** Time has locked or ended the session; whoever notices first writes it down. */
-async function settle(pool: Pool, { session, person, state }: Held): Promise<void> {
-  if (state.is === 'open') return;
+/** Time has locked or ended the session; whoever notices first writes it down. False where it is no longer as it was read. */
+async function settle(pool: Pool, { session, person, state }: Held): Promise<boolean> {
   const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
-  await transaction(pool, async (tx) => {
-    const [settled] = await tx.query(`update session set ${column} = $2 where id = $1 and ${column} is null returning id`, [session.id, state.since]);
-    if (!settled) return;
+  if (state.is === 'open' || session[column] !== null) return true;
+  return transaction(pool, async (tx) => {
+    const [settled] = await tx.query(`update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`, [session.id, state.since, session.active_at]);
+    if (!settled) return false;
     const actor = actorFrom(person, session.id, session);
     await writeHistory(tx, { at: state.since, actor, action: state.is === 'locked' ? 'lock' : 'session_expired', entity: null, home: session.home, summary: state.is === 'locked' ? 'Locked after no input' : 'Ended by time' });
+    return true;
   });
 }
