@@ -1,4 +1,5 @@
 import { addDays, compareMoments, hoursBetween, localTime, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
+import { wakingDay } from '../kit/waking-day.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
@@ -34,16 +35,14 @@ const isPast = (time: Time, { now, zone }: Judging): boolean => minutesOfDay(loc
 const charted = (find: (facts: FluidFacts, at: Judging) => readonly Finding[]): FluidRule['find'] => (all, at) =>
   all.filter(({ tracked }) => tracked).flatMap((facts) => find(facts, at));
 
-// Drinks are expected while people are up; our own choice.
-const waking = { from: '07:00', to: '22:00' } as const;
 // The floor of NICE-cited practice for a day's drinks.
 const dailyFloor = 1500;
 const darkUrine = 6;
 
 function wakingHoursWithout({ last_drink_at }: FluidFacts, { now, today, zone }: Judging): number | null {
   const time = minutesOfDay(localTime(now, zone));
-  if (time < minutesOfDay(waking.from) || time >= minutesOfDay(waking.to)) return null;
-  const up = momentAt(today, waking.from, zone);
+  if (time < minutesOfDay(wakingDay.from) || time >= minutesOfDay(wakingDay.to)) return null;
+  const up = momentAt(today, wakingDay.from, zone);
   return hoursBetween(last_drink_at !== null && last_drink_at > up ? last_drink_at : up, now);
 }
 

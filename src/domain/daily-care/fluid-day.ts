@@ -1,4 +1,5 @@
 import { addDays, compareMoments, hoursBetween, minutesBetween, minutesOfDay, momentAt, wallClock, type Day, type Moment, type Time } from '../kit/time.ts';
+import { wakingDay } from '../kit/waking-day.ts';
 
 export interface FluidEntry {
   occurred_at: Moment;
@@ -23,9 +24,6 @@ interface HouseClock {
   fluid_day_start: Time;
   time_zone: string;
 }
-
-// Drinks are expected over the waking day; our own choice.
-const waking = { from: '07:00', to: '22:00' };
 
 /** The fluid day a moment belongs to: before the house's start of day it is still yesterday's. */
 export function fluidDayOf(moment: Moment, house: HouseClock): Day {
@@ -66,8 +64,8 @@ export function hoursSinceLastDrink(entries: FluidEntry[], now: Moment): number 
 
 /** How much of the waking day has passed, from 0 to 1. */
 export function wakingShare(day: Day, now: Moment, zone: string): number {
-  const from = momentAt(day, waking.from, zone);
-  const share = minutesBetween(from, now) / minutesBetween(from, momentAt(day, waking.to, zone));
+  const from = momentAt(day, wakingDay.from, zone);
+  const share = minutesBetween(from, now) / minutesBetween(from, momentAt(day, wakingDay.to, zone));
   return Math.min(1, Math.max(0, share));
 }
 

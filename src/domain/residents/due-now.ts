@@ -1,6 +1,7 @@
 import { bandStarts } from '../rota/band-starts.ts';
 import type { Settings } from '../kit/house-settings.ts';
 import { addDays, addHours, addMonths, compareMoments, hoursBetween, localDay, momentAt, type Day, type Moment } from '../kit/time.ts';
+import { wakingDay } from '../kit/waking-day.ts';
 
 /** One chart that is watched for a resident, and when it was last filled in. */
 export interface Watched {
@@ -78,12 +79,10 @@ function everyHours(watched: Watched, clock: DueClock): Slot {
   return spaced(watched.last_at ? addHours(watched.last_at, hours) : startOf(watched, clock), hours);
 }
 
-// Several times a day means over the waking day; our own choice, as for fluids.
-const waking = { from: '07:00', to: '22:00' };
-
+/** Several times a day means over the waking day. */
 function timesADay(watched: Watched, { now, zone }: DueClock): Slot | null {
   const today = localDay(now, zone);
-  const [from, to] = [momentAt(today, waking.from, zone), momentAt(today, waking.to, zone)];
+  const [from, to] = [momentAt(today, wakingDay.from, zone), momentAt(today, wakingDay.to, zone)];
   if (compareMoments(now, to) >= 0) return null;
   const hours = hoursBetween(from, to) / (watched.interval_value ?? 1);
   return spaced(addHours(isDone(watched, from) && watched.last_at ? watched.last_at : from, hours), hours);
