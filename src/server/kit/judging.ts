@@ -7,7 +7,8 @@ import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { doubtsIn, together } from '#domain/kit/warnings.ts';
 import { circumstances, lastRecord, residentFacts, type ResidentFacts } from './circumstances.ts';
 import { strangers } from './references.ts';
-import { invalid, refused, unconfirmed } from './refusals.ts';
+import { invalid, unconfirmed } from './refusals.ts';
+import { askResidence, keptBy, refuseGone } from './residence.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
 export interface Judged {
@@ -40,16 +41,15 @@ async function owned(judging: Judging) {
   if (!('resident' in entity.fields) || typeof id !== 'string') {
     const home = record['home'];
     const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
-    if (strange && before?.['home'] === home) throw refused('This has gone to another house. It can be read for a while, but not changed.');
+    if (strange && before?.['home'] === home) refuseGone();
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }
   const resident = judging.facts ?? (await residentFacts(db, actor, keeper.named('resident'), entity, id));
-  const own = entity.staysWithHome && typeof before?.['home'] === 'string' && actor.homes.includes(before['home']) ? before['home'] : null;
+  const own = keptBy(actor, entity, before);
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
-  if (!actor.homes.includes(resident.home) && !own) throw refused('This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.');
-  if (resident.is_discharged_status && !entity.afterLeaving) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
+  askResidence(actor, entity, resident, before);
   // An entry keeps the home it was made in, wherever the resident has moved since.
   return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
 }

@@ -7,6 +7,7 @@ import { tellingValues } from './history.ts';
 import { naturalKey } from './natural-key.ts';
 import { askToRemove } from './own.ts';
 import { invalid, refused } from './refusals.ts';
+import { askResidence, refuseGone } from './residence.ts';
 import { answered } from './shown.ts';
 import { findSeen, refuseStale, versionOf } from './store.ts';
 import { homeIn } from './telling.ts';
@@ -25,62 +26,65 @@ async function askRules({ keeper, actor, entity, within = keeper.db }: Acting, r
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
-/** The record of someone who has left stays as it was when they left. */
-async function askStillHere({ keeper, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<void> {
-  if (entity.afterLeaving || typeof record['resident'] !== 'string') return;
-  const [gone] = await within.query('select 1 from resident where id = $1 and is_discharged_status', [record['resident']]);
-  if (gone) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
+/** What may no longer be changed is neither struck out nor brought back. */
+async function askStillHere({ keeper, actor, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<void> {
+  const home = record['home'];
+  if (entity.resides && typeof home === 'string' && !actor.homes.includes(home)) refuseGone();
+  if (typeof record['resident'] !== 'string') return;
+  const [person] = await within.query<{ home: string; is_discharged_status: boolean }>('select home, is_discharged_status from resident where id = $1', [record['resident']]);
+  if (person) askResidence(actor, entity, person, record);
 }
 
-/** As with a save: what goes along with a removal goes in the same transaction. */
-const together = <T>({ keeper, entity, within }: Acting, work: (tx: Db) => Promise<T>): Promise<T> =>
-  !within && keeper.rules[entity.name]?.afterRemoval ? transaction(keeper.pool, work) : work(within ?? keeper.db);
+/** As with a save: what a removal is judged by and what goes along with it is one transaction. */
+async function together(acting: Acting, work: (here: Acting & { readonly within: Db }) => Promise<string>): Promise<string> {
+  const { keeper, entity, within } = acting;
+  const { checkRemoval, afterRemoval } = keeper.rules[entity.name] ?? {};
+  const inside = (db: Db) => work({ ...acting, within: db });
+  const body = await (!within && (checkRemoval || afterRemoval) ? transaction(keeper.pool, inside) : inside(within ?? keeper.db));
+  keeper.tell();
+  return body;
+}
 
-async function finish({ keeper, actor, entity }: Acting, tx: Db, body: string, before: AnyRecord): Promise<void> {
-  await keeper.rules[entity.name]?.afterRemoval?.({ keeper, tx, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+async function finish({ keeper, actor, entity, within }: Acting & { readonly within: Db }, body: string, before: AnyRecord): Promise<string> {
+  await keeper.rules[entity.name]?.afterRemoval?.({ keeper, tx: within, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+  return body;
 }
 
 export async function strikeOut(acting: Acting, id: string, input: Input): Promise<string> {
-  const { keeper, actor, entity, within: db = keeper.db } = acting;
-  const before = await findSeen(acting, id);
-  askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(db, homeIn(before)));
-  const version = versionOf(input);
-  const reason = reasonOf(input);
-  if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
-  if (before.version !== version) return refuseStale(acting, id);
-  await askStillHere(acting, before);
-  const home = homeIn(before);
-  if (home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home });
-  await askRules(acting, before);
-  const now = keeper.now();
-  const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
-  const row = await together(acting, async (tx) => {
-    const [struck] = await tx.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
-    if (struck) await finish(acting, tx, struck.body, before);
-    return struck;
+  const { keeper, actor, entity } = acting;
+  const body = await together(acting, async (here) => {
+    const before = await findSeen(here, id);
+    const home = homeIn(before);
+    askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(here.within, home));
+    const version = versionOf(input);
+    const reason = reasonOf(input);
+    if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
+    if (before.version !== version) return refuseStale(here, id);
+    await askStillHere(here, before);
+    if (home !== null) await keeper.beforeEntry({ keeper, db: here.within, actor, entity, home });
+    await askRules(here, before);
+    const now = keeper.now();
+    const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
+    const [struck] = await here.within.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
+    return struck ? finish(here, struck.body, before) : refuseStale(here, id);
   });
-  if (!row) return refuseStale(acting, id);
-  keeper.tell();
-  return answered(entity, actor, row.body, now);
+  return answered(entity, actor, body, keeper.now());
 }
 
 export async function restore(acting: Acting, id: string, input: Input): Promise<string> {
   const { keeper, actor, entity } = acting;
-  const before = await findSeen(acting, id);
-  if (!actor.rights.has('restore_deleted')) throw refused('A manager can bring a removed record back.');
-  const version = versionOf(input);
-  if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
-  if (before.version !== version) return refuseStale(acting, id);
-  await askStillHere(acting, before);
-  const now = keeper.now();
-  const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
-  await askRules(acting, before);
-  const row = await together(acting, async (tx) => {
-    const [back] = await naturalKey(keeper, entity, () => tx.query<{ body: string }>(keeper.statements(entity).restore, values));
-    if (back) await finish(acting, tx, back.body, before);
-    return back;
+  const body = await together(acting, async (here) => {
+    const before = await findSeen(here, id);
+    if (!actor.rights.has('restore_deleted')) throw refused('A manager can bring a removed record back.');
+    const version = versionOf(input);
+    if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
+    if (before.version !== version) return refuseStale(here, id);
+    await askStillHere(here, before);
+    await askRules(here, before);
+    const now = keeper.now();
+    const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
+    const [back] = await naturalKey(keeper, entity, () => here.within.query<{ body: string }>(keeper.statements(entity).restore, values));
+    return back ? finish(here, back.body, before) : refuseStale(here, id);
   });
-  if (!row) return refuseStale(acting, id);
-  keeper.tell();
-  return answered(entity, actor, row.body, now);
+  return answered(entity, actor, body, keeper.now());
 }

@@ -4,7 +4,7 @@ import type { Db } from '../kit/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 
-const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted for update of g`;
+const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted order by g.id for update of g`;
 const isHeld = `select 1 from permission where codename = 'manage_users' and id = any($1::uuid[])`;
 
 /** Somebody has to be able to let people in. */
