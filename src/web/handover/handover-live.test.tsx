@@ -37,12 +37,12 @@ beforeEach(() => {
   void listen(leaving.signal);
 });
 afterEach(() => {
+  vi.useRealTimers();
   leaving.abort();
   stream.close();
   cleanup();
 });
 
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const somebodyWrites = () => stream.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify({ entity: 'note', id: 'n', version: 1, home: roseHouse.id, resident: null })}\n\n`));
 const open = async (...pages: SheetPage[]) => {
   answer = { status: 200, body: sheetOf(...pages) };
@@ -55,12 +55,13 @@ const card = (name: string) => screen.getByRole('article', { name });
 test('a house in which something is written every moment is read again all the same', async () => {
   await open(page('Tom', 'Slept badly.'));
   const before = read();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let moment = 0; moment < 6; moment += 1) {
     somebodyWrites();
-    await pause(250);
+    await act(() => vi.advanceTimersByTimeAsync(250));
   }
   expect(read()).toBeGreaterThan(before);
-}, 10_000);
+});
 
 test('a remark that is being typed outlives a reading that failed', async () => {
   await open(page('Tom', 'Slept badly.'));

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import DischargedScreen from './discharged-screen.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const departure = { id: '01900000-0000-7000-8000-0000000000d1', version: 2, resident: mrHale.id, status: 'completed', discharge_type: 'deceased', discharge_date: '2026-02-20', destination: null, checklist_pct: 100, records_review_on: '2034-02-20' };
 
@@ -40,14 +42,18 @@ test('who may not see how they left still sees who they were', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Records kept until at least' })).toBeNull();
 });
 
-test('where the rest of how they left cannot be read, that is said, and it is not asked for without end', async () => {
+test('where the rest of how they left cannot be read, that is said, and it is asked for again every five seconds and no oftener', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { calls } = server(({ path }) => {
     if (path.includes('cursor=2')) return { status: 500, body: {} };
     if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure], next: '/api/discharge/?cursor=2' };
     return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased' }] } : undefined;
   });
+  const asked = () => calls.filter(({ path }) => path.includes('cursor=2')).length;
   show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
   expect(await screen.findByText('How and when they left could not be loaded.')).toBeDefined();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  expect(calls.filter(({ path }) => path.includes('cursor=2'))).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(asked()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(asked()).toBe(2);
 });
