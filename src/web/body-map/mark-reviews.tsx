@@ -1,7 +1,7 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { compareMoments } from '#domain/kit/time.ts';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useNamesOf } from '../kit/record-search.ts';
+import { useNamesOf } from '../kit/use-ref-names.ts';
 import { valueText } from '../kit/value-text.ts';
 import type { NumberedMark } from './use-marks.ts';
 import kit from '../kit/kit.module.css';
@@ -12,7 +12,7 @@ const columns = bodyMap.fields['reviews']?.kind === 'rows' ? bodyMap.fields['rev
 /** How the mark was seen since it was found, the newest first. */
 export function MarkReviews({ mark: { reviews } }: { mark: NumberedMark }) {
   const { zone } = useHouseClock();
-  const names = useNamesOf('staff', [...new Set(reviews.flatMap(({ by }) => by ?? []))]);
+  const names = useNamesOf(reviews.flatMap(({ by }) => (by ? [{ to: 'staff', id: by }] : [])));
   const said = (name: string, value: unknown) => {
     const field = columns[name];
     return field && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0) ? valueText(field, value, { zone, nameOf: () => null }) : null;

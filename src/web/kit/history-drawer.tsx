@@ -1,6 +1,5 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import { useMemo } from 'react';
 import { knownEntities } from './entities.ts';
 import { folded, type HistoryLine } from './history-lines.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
@@ -33,15 +32,13 @@ function ChangedField({ entity, change, telling }: { entity: Entity; change: Cha
 /** The history keeps which record a field pointed to, and not what that was called. */
 function useTold(entity: Entity, id: string, lines: readonly HistoryLine[] | null): Telling {
   const telling = useTelling();
-  const asked = useMemo(() => {
-    const { nameOf } = telling({ id });
-    const changes = (lines ?? []).flatMap((line) => line.changes ?? []);
-    return changes.flatMap(({ field: name, old, new: now }) => {
-      const field = entity.fields[name];
-      return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
-    }).filter((one) => nameOf(one.id) === null);
-  }, [telling, entity, id, lines]);
-  return telling({ id }, useNamesOf(asked));
+  const { nameOf } = telling({ id });
+  const changes = (lines ?? []).flatMap((line) => line.changes ?? []);
+  const asked = changes.flatMap(({ field: name, old, new: now }) => {
+    const field = entity.fields[name];
+    return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
+  });
+  return telling({ id }, useNamesOf(asked.filter((one) => nameOf(one.id) === null)));
 }
 
 /** Who did what to this record, field by field, newest first. */

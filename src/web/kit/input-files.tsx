@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { useFieldScope } from './field-scope.ts';
 import type { InputProps } from './input-props.ts';
-import { useNamesOf } from './record-search.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
 import { useNewest } from './use-newest.ts';
+import { useNamesOf } from './use-ref-names.ts';
 import css from './field.module.css';
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
@@ -20,7 +20,7 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const named = useNamesOf(field.to, ids.filter((one) => !sent.has(one) && !scope.names.has(one)));
+  const named = useNamesOf(ids.filter((one) => !sent.has(one) && !scope.names.has(one)).map((one) => ({ to: field.to, id: one })));
 
   async function send(given: File | null) {
     if (!given) return;

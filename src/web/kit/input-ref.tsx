@@ -6,8 +6,9 @@ import { FilesInput } from './input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from './person-face.tsx';
 import { isPerson } from './record-names.ts';
-import { useNamesOf, useRecordSearch, type Found } from './record-search.ts';
+import { useRecordSearch, type Found } from './record-search.ts';
 import { files } from './use-file.ts';
+import { useNamesOf } from './use-ref-names.ts';
 import css from './field.module.css';
 
 const everything = <T extends { options: unknown }>({ options }: T) => options as never;
@@ -29,7 +30,7 @@ function usePicker(to: string, chosen: readonly string[]) {
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const { found, state } = useRecordSearch(to, [...picked.values()].includes(typed) ? '' : typed, scope, isOpen);
   const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? found.find((one) => one.id === id)?.name;
-  const fetched = useNamesOf(to, chosen.filter((id) => !known(id)));
+  const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const others = chosen.filter((id) => !found.some((one) => one.id === id)).map((id) => ({ value: id, label: nameOf(id) }));
   const data = [...found.map((one) => ({ value: one.id, label: one.name })), ...others];

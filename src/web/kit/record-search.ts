@@ -65,23 +65,3 @@ export function useRecordSearch(to: string, typed: string, scope: FieldScope, is
   }, [path, isOpen, entity, zone]);
   return search;
 }
-
-const noNames: ReadonlyMap<string, string> = new Map();
-
-/** The names of chosen records nobody has named yet: a draft keeps ids, not names. */
-export function useNamesOf(to: string, ids: readonly string[]): ReadonlyMap<string, string> {
-  const { zone } = useHouseClock();
-  const [names, setNames] = useState(noNames);
-  const wanted = ids.join(',');
-  useEffect(() => {
-    const stop = new AbortController();
-    const entity = entityNamed(to);
-    for (const id of wanted.split(',').filter(Boolean)) {
-      void get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
-        if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(entity, answer.body, zone)));
-      });
-    }
-    return () => stop.abort();
-  }, [to, wanted, zone]);
-  return names;
-}

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Field, Fields } from '#domain/kit/fields.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { get } from './api.ts';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { useHouseClock } from './house-clock.ts';
@@ -41,21 +41,23 @@ function unnamed(entity: Entity, record: Kept): Pointer[] {
     .filter(({ id }) => !names.has(id));
 }
 
-/** Asks for the names of records that nobody has named. */
+/** Asks for the names of records that nobody has named: a draft and a history keep ids, not names. */
 export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, string> {
   const { zone } = useHouseClock();
   const [names, setNames] = useState(none);
+  const wanted = [...new Set(asked.map(({ to, id }) => `${to} ${id}`))].sort().join(',');
   useEffect(() => {
     const stop = new AbortController();
-    const each = new Map(asked.filter(({ to }) => isKnown(to)).map(({ to, id }) => [id, entityNamed(to)]));
-    for (const [id, target] of each) {
+    for (const [to = '', id = ''] of wanted.split(',').map((one) => one.split(' '))) {
+      if (!isKnown(to)) continue;
+      const target = entityNamed(to);
       void get<Kept>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
         if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
       });
     }
     return () => stop.abort();
-  }, [asked, zone]);
+  }, [wanted, zone]);
   return names;
 }
 
-export const useRefNames = (entity: Entity, record: Kept): ReadonlyMap<string, string> => useNamesOf(useMemo(() => unnamed(entity, record), [entity, record]));
+export const useRefNames = (entity: Entity, record: Kept): ReadonlyMap<string, string> => useNamesOf(unnamed(entity, record));
