@@ -90,8 +90,11 @@ test('a handover goes from one person to another, is read page by page, and is s
   expect(asked.tasks).toEqual([{ text: expect.stringMatching(/: Did the GP ring\?$/), assigned_to: 'carer Lee', due_at: null, done_at: null }]);
 
   expect((await step(world.as('carer'), id, 'receive')).statusCode).toBe(403);
-  expect((await step(world.as('senior'), id, 'receive')).json()).toMatchObject({ status: 'received', received_by: [world.people.senior] });
+  const received = (await step(world.as('senior'), id, 'receive')).json();
+  expect(received).toMatchObject({ status: 'received', received_by: [world.people.senior] });
   const { handover, pages } = await sheetOf(world.as('senior'), id);
+  // Whoever received it goes on from the version that was sealed.
+  expect(received).toMatchObject({ version: handover['version'], hash: handover['hash'] });
   const hashes = await Promise.all(pages.map(async ({ id: each }) => {
     const { frozen, hash } = (await world.as('senior').get(`/api/handover-resident/${each}/`)).json<{ frozen: string; hash: string }>();
     expect(createHash('sha256').update(frozen).digest('hex')).toBe(hash);

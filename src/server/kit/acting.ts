@@ -3,14 +3,16 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
-import type { Keeper } from './keeper.ts';
+import type { Acting, Keeper } from './keeper.ts';
 import { transaction } from './database.ts';
 import { leaveTo, reachesOf } from './leave.ts';
 import { moveByAction } from './moving.ts';
 import { invalid, refused } from './refusals.ts';
 import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
-import { change, findSeen } from './store.ts';
+import { answered } from './shown.ts';
+import { change, findNamed, findSeen } from './store.ts';
+import { quoted } from './table.ts';
 
 /** A call of an entity's own on one record, such as a check of a sleeping resident. */
 export interface Act {
@@ -67,8 +69,17 @@ async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: strin
   const body = target !== null
     ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, target, sets, act.told)
     : await change({ keeper, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });
-  await act.after?.({ ...asking, record: JSON.parse(body) as AnyRecord });
-  return body;
+  if (!act.after) return body;
+  const record = JSON.parse(body) as AnyRecord;
+  await act.after({ ...asking, record });
+  return asItStands({ keeper, actor, entity, within: tx }, record, body);
+}
+
+/** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */
+async function asItStands(acting: Acting & { readonly within: Db }, { id, version }: AnyRecord, body: string): Promise<string> {
+  const { keeper, actor, entity, within } = acting;
+  const [newest] = await within.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [id]);
+  return newest?.version === version ? body : answered(entity, actor, JSON.stringify(await findNamed(acting, id)), keeper.now());
 }
 
 /** One row of a record's list as its caller wrote it: a check, a review, a movement. */
