@@ -1,4 +1,4 @@
-import { choice, link, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { choice, inOrder, link, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
 
 export const incidentTypes = {
   fall: 'Fall', injury: 'Injury', burn_scald: 'Burn or scald', choking: 'Choking', medicine_event: 'Medicine event', self_harm: 'Self-harm',
@@ -44,10 +44,10 @@ export const eventFields = {
     bodymap: refs('Body map marks', { to: 'body_map' }),
     first_aid: longText('First aid given', { max: 2000 }),
     treatment: choice('Treatment', {
-      options: {
-        '111': '111', '999': '999', none: 'None', first_aid: 'First aid', gp: 'GP',
-        hospital_attended: 'Seen in hospital', hospital_admitted: 'Stayed in hospital',
-      },
+      ...inOrder(
+        ['none', 'None'], ['first_aid', 'First aid'], ['gp', 'GP'], ['111', '111'], ['999', '999'],
+        ['hospital_attended', 'Seen in hospital'], ['hospital_admitted', 'Stayed in hospital'],
+      ),
       default: 'none',
     }),
     taken_directly_to_hospital: must(yesNo('Taken straight to hospital', { default: false })),

@@ -4,6 +4,12 @@ import type { Settings } from './house-settings.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
+/** An object puts names that look like numbers first, so where there are some the order is said beside it. */
+interface Listed {
+  readonly options: Options;
+  readonly order?: readonly string[];
+}
+
 /** The field exists only while another field of the same record has one of these values. */
 export type When = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
@@ -17,8 +23,8 @@ export interface KindOptions {
   date: object;
   time: object;
   moment: object;
-  choice: { readonly options: Options };
-  choices: { readonly options: Options };
+  choice: Listed;
+  choices: Listed;
   words: { readonly max?: number };
   ref: { readonly to: string };
   refs: { readonly to: string };
@@ -83,6 +89,17 @@ export const rows = <const C extends Fields, const O extends Wording>(label: str
   ({ kind: 'rows', label, columns, ...options }) as const;
 export const parts = <const P extends Fields, const O extends Wording>(label: string, fields: P, options?: O) =>
   ({ kind: 'parts', label, fields, ...options }) as const;
+
+type Pair = readonly [name: string, label: string];
+
+/** Options that keep the order in which they are given, whatever their names look like. */
+export const inOrder = <const P extends readonly Pair[]>(...pairs: P) => ({
+  options: Object.fromEntries(pairs) as { readonly [K in P[number] as K[0]]: K[1] },
+  order: pairs.map(([name]) => name),
+});
+
+/** The options as they are shown. */
+export const optionPairs = ({ options, order = Object.keys(options) }: Listed): readonly Pair[] => order.map((name) => [name, options[name] ?? name]);
 
 export const must = <const F extends Field>(field: F) => ({ ...field, must: true }) as const;
 export const readOnly = <const F extends Field>(field: F) => ({ ...field, readOnly: true }) as const;

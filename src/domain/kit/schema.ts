@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
-import type { Field, FieldOf, Fields, Kind, Options, Pattern } from './fields.ts';
-import { beginsByTheClock, isList } from './fields.ts';
+import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
+import { beginsByTheClock, isList, optionPairs } from './fields.ts';
 import { writable } from './parse.ts';
 import { patterns } from './read-value.ts';
 
@@ -9,7 +9,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });
-const oneOf = (options: Options): Schema => ({ type: 'string', enum: Object.keys(options) });
+const oneOf = (field: FieldOf<'choice'> | FieldOf<'choices'>): Schema => ({ type: 'string', enum: optionPairs(field).map(([name]) => name) });
 
 const formats: { readonly [P in Pattern]?: string } = { email: 'email' };
 const shaped = (like: Pattern | undefined): Schema =>
@@ -28,8 +28,8 @@ const kinds: { readonly [K in Kind]: (field: FieldOf<K>) => Schema } = {
   date: () => ({ type: 'string', format: 'date' }),
   time: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   moment: () => ({ type: 'string', format: 'date-time' }),
-  choice: (f) => oneOf(f.options),
-  choices: (f) => list(oneOf(f.options), { uniqueItems: true }),
+  choice: (f) => oneOf(f),
+  choices: (f) => list(oneOf(f), { uniqueItems: true }),
   words: (f) => list({ type: 'string', maxLength: f.max ?? 200 }, { uniqueItems: true }),
   ref: (f) => ({ ...id, 'x-refers-to': f.to }),
   refs: (f) => list({ ...id, 'x-refers-to': f.to }, { uniqueItems: true, maxItems: 1000 }),

@@ -1,11 +1,11 @@
-import type { FieldOf } from '#domain/kit/fields.ts';
+import { optionPairs, type FieldOf } from '#domain/kit/fields.ts';
 import { Chips } from '../kit/chips.tsx';
 import { FieldGroup } from '../kit/field-group.tsx';
 import type { InputProps } from '../kit/input-props.ts';
 
 /** The options as chips however many there are: what is seen on a body is picked with a thumb, not looked up. */
-function optionsOf(field: FieldOf<'choice'> | FieldOf<'whole'>): (readonly [string, string])[] {
-  if (field.kind === 'choice') return Object.entries(field.options);
+function optionsOf(field: FieldOf<'choice'> | FieldOf<'whole'>): readonly (readonly [string, string])[] {
+  if (field.kind === 'choice') return optionPairs(field);
   return Array.from({ length: field.max - field.min + 1 }, (_, step) => [String(field.min + step), String(field.min + step)] as const);
 }
 

@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core';
-import type { Options } from '#domain/kit/fields.ts';
+import { optionPairs } from '#domain/kit/fields.ts';
 import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
@@ -8,21 +8,20 @@ import { clears, framed, tall, type InputProps } from './input-props.ts';
 const mostChips = 6;
 const mostChipsOfSeveral = 14;
 
-const listed = (options: Options) => Object.entries(options);
-const asData = (options: Options) => listed(options).map(([value, label]) => ({ value, label }));
+const asData = (field: InputProps<'choice' | 'choices'>['field']) => optionPairs(field).map(([value, label]) => ({ value, label }));
 const chosenOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 export function Choice(props: InputProps<'choice'>) {
   const { field, value, id, error, needed, onChange } = props;
-  if (listed(field.options).length > mostChips) {
+  if (optionPairs(field).length > mostChips) {
     return (
-      <Select {...framed(props)} data={asData(field.options)} value={typeof value === 'string' ? value : null} onChange={onChange}
+      <Select {...framed(props)} data={asData(field)} value={typeof value === 'string' ? value : null} onChange={onChange}
         searchable {...clears(needed)} placeholder="Choose" nothingFoundMessage="Nothing like that" comboboxProps={{ withinPortal: true }} />
     );
   }
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Chips name={id} options={listed(field.options)} chosen={typeof value === 'string' ? [value] : []} onChoose={onChange}
+      <Chips name={id} options={optionPairs(field)} chosen={typeof value === 'string' ? [value] : []} onChoose={onChange}
         {...(needed ? {} : { onClear: () => onChange(null) })} />
     </FieldGroup>
   );
@@ -31,16 +30,16 @@ export function Choice(props: InputProps<'choice'>) {
 export function Choices(props: InputProps<'choices'>) {
   const { field, value, id, error, needed, onChange } = props;
   const chosen = chosenOf(value);
-  if (listed(field.options).length > mostChipsOfSeveral) {
+  if (optionPairs(field).length > mostChipsOfSeveral) {
     return (
-      <MultiSelect {...framed(props)} data={asData(field.options)} value={chosen} onChange={onChange} searchable {...tall}
+      <MultiSelect {...framed(props)} data={asData(field)} value={chosen} onChange={onChange} searchable {...tall}
         {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})} />
     );
   }
   const toggled = (one: string) => (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Chips name={id} several options={listed(field.options)} chosen={chosen} onChoose={(one) => onChange(toggled(one))} />
+      <Chips name={id} several options={optionPairs(field)} chosen={chosen} onChoose={(one) => onChange(toggled(one))} />
     </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import { optionPairs, type Field } from '#domain/kit/fields.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -44,7 +44,7 @@ function OneFilter({ field, name, value, onChoose }: { field: Field; name: strin
   const id = useId();
   if (field.kind === 'ref' || field.kind === 'refs')
     return <Ref field={{ kind: 'ref', label: field.label, to: field.to }} id={id} name={name} value={value} error={null} needed={false} onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)} />;
-  const data = field.kind === 'choice' || field.kind === 'choices' ? Object.entries(field.options).map(([option, label]) => ({ value: option, label })) : yesOrNo;
+  const data = field.kind === 'choice' || field.kind === 'choices' ? optionPairs(field).map(([option, label]) => ({ value: option, label })) : yesOrNo;
   return <Select label={field.label} data={data} value={value} onChange={onChoose} {...clears(false)} placeholder="All" searchable={data.length > 10} />;
 }
 

@@ -1,3 +1,4 @@
+import { optionPairs } from '#domain/kit/fields.ts';
 import { FieldInput } from '../kit/field-input.tsx';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { PadChoice } from './pad-choice.tsx';
@@ -31,7 +32,7 @@ export function OpenChoice({ form, prefix, name, label }: PadFieldProps) {
   const value = form.values[name];
   const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
   const choose = (one: string) => form.change(name, several ? (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]) : one);
-  return <PadChoice id={`${prefix}-${name}`} label={label ?? field.label} error={form.errors[name] ?? null} options={Object.entries(field.options)} chosen={chosen} several={several} onChoose={choose} />;
+  return <PadChoice id={`${prefix}-${name}`} label={label ?? field.label} error={form.errors[name] ?? null} options={optionPairs(field)} chosen={chosen} several={several} onChoose={choose} />;
 }
 
 interface PadFieldsProps extends Omit<PadFieldProps, 'name' | 'label' | 'help'> {
