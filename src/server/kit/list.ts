@@ -120,10 +120,12 @@ function pageSql(asking: Asking, alone: boolean): string {
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
   const page = rowsOfPage(asking, named, conditionsSql(asking, firstOf(question), named), columns, alone);
+  // Rows are counted by where they come to lie in the array: numbering each would keep them all once more.
+  const at = (value: string) => `(array_agg(${value}))[${count}]`;
   // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
-  return `select coalesce(json_agg(x.row) filter (where x.place <= ${count}), '[]')::text as body,
-      json_agg(json_build_array(x.key, x.id)) filter (where x.place = ${count}) as last, count(*) > ${count} as more
-    from (select t.id, t.${quoted(column)} as key, row_number() over () as place, (select row_to_json(r) from (${rowSql(asking, shown)}) r) as row from (${page}) t) x
+  return `select coalesce(array_to_json((array_agg(row_to_json(r)))[:${count}])::text, '[]') as body,
+      json_build_array(${at(`t.${quoted(column)}`)}, ${at('t.id')}) as last, count(*) > ${count} as more
+    from (${page}) t cross join lateral (${rowSql(asking, shown)}) r
     where ${homes} is not null and ${senior} is not null and ${me} is not null`;
 }
 
@@ -138,8 +140,7 @@ export async function listPage(db: Db, asking: Asking): Promise<Page> {
   askAboutOrder(asking);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
-  const [row] = await db.query<{ body: string; last: [[unknown, string]] | null; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));
+  const [row] = await db.query<{ body: string; last: [unknown, string]; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));
   if (!row) throw new Error('a page always answers with one row');
-  const [last] = row.last ?? [];
-  return { body: row.body, next: row.more && last ? cursorOf(...last) : null };
+  return { body: row.body, next: row.more ? cursorOf(...row.last) : null };
 }
