@@ -22,6 +22,12 @@ const living = `select count(*)::int as count from resident p where ${livingIn('
 
 const countLiving = async (db: Db, id: unknown): Promise<number> => (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
 
+/** Whoever is just moving in is waited for, and counted. */
+async function isLivedIn(db: Db, id: unknown): Promise<boolean> {
+  await db.query('select 1 from home where id = $1 for update', [id]);
+  return (await countLiving(db, id)) > 0;
+}
+
 const occupied: Complaints = { status: 'People live in this house. It can be closed when the last of them has moved.' };
 
 const settingNames = ['settings', 'min_staffing'] as const;
@@ -56,7 +62,7 @@ export const homeRules: AreaRules = {
     Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name === 'settings' || name === 'min_staffing' ? merged(before[name], value) : value])),
   async check({ db, record, before }) {
     const closes = record['status'] === 'closed' && before !== null && before['status'] !== 'closed';
-    return closes && (await countLiving(db, record['id'])) > 0 ? occupied : {};
+    return closes && (await isLivedIn(db, record['id'])) ? occupied : {};
   },
   async warn({ db, record, before }) {
     const { id, max_residents } = record as Home;
@@ -65,7 +71,7 @@ export const homeRules: AreaRules = {
     return count > max_residents ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] } : {};
   },
   async checkRemoval({ db, record }) {
-    return record['is_deleted'] !== true && (await countLiving(db, record['id'])) > 0 ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
+    return record['is_deleted'] !== true && (await isLivedIn(db, record['id'])) ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
   },
   after: tellSettings,
   columns: houseStanding,

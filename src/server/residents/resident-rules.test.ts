@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/actor.ts';
@@ -97,4 +97,35 @@ test('whoever works in both houses goes on seeing a resident who moved from one 
   expect((await office.get(`/api/resident/${id}/`)).statusCode).toBe(200);
   expect((await office.get('/api/resident/?limit=200')).json().map((one: { id: string }) => one.id)).toContain(id);
   expect((await world.as('senior').get(`/api/resident/${id}/`)).statusCode).toBe(404);
+});
+
+describe('a closed house', () => {
+  const shut = (status: string) => world.owner.query('update home set status = $2 where id = $1', [world.willow, status]);
+  const refusal = { home: ['House must be one that is open. Nobody moves into a closed house.'] };
+  const office = () => world.as('superuser');
+  afterEach(() => shut('active'));
+
+  test('takes nobody in, neither as a newcomer nor from another house', async () => {
+    const { id } = await person();
+    await shut('closed');
+    const newcomer = await world.input('resident', { status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-NEW', home: world.willow });
+    expect((await office().post('/api/resident/', newcomer)).json()).toEqual(refusal);
+    expect((await office().patch(`/api/resident/${id}/`, { version: 1, home: world.willow })).json()).toEqual(refusal);
+    expect((await office().patch(`/api/resident/${id}/`, { version: 1, room: '4' })).statusCode).toBe(200);
+  });
+
+  test('is not closed over the head of somebody who is just moving in', async () => {
+    const { id } = await person();
+    await world.owner.query(`update resident set home = $1 where home = $2 and status in ('current', 'hospital', 'on_leave')`, [world.rose, world.willow]);
+    const [{ version }] = (await world.owner.query('select version from home where id = $1', [world.willow])).rows;
+    const door = await world.owner.connect();
+    await door.query('begin');
+    await door.query('select 1 from home where id = $1 for share', [world.willow]);
+    await door.query('update resident set home = $2 where id = $1', [id, world.willow]);
+    const closing = office().patch(`/api/home/${world.willow}/`, { version, status: 'closed' });
+    await vi.waitFor(async () => expect((await world.owner.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1), { timeout: 10_000 });
+    await door.query('commit');
+    door.release();
+    expect((await closing).json()).toHaveProperty('status', ['People live in this house. It can be closed when the last of them has moved.']);
+  });
 });

@@ -1,5 +1,7 @@
+import type { Complaints } from '#domain/kit/entity.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { resident } from '#domain/residents/resident.ts';
+import type { Db } from '../kit/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { tell } from '../kit/telling.ts';
@@ -7,12 +9,13 @@ import { tell } from '../kit/telling.ts';
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
 export const residentRules: AreaRules = {
   lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: gone }]),
-  async check({ actor, record, before }) {
-    if (!before) return {};
+  async check({ db, actor, record, before }) {
+    if (!before) return closedHouse(db, record['home']);
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
     if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
     if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused('A manager of both houses moves a resident from one to the other.');
-    return {};
+    const comes = before['home'] !== record['home'] || (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
+    return comes ? closedHouse(db, record['home']) : {};
   },
   async after(saved) {
     if (saved.before && saved.before['home'] !== saved.record['home']) await moved(saved, String(saved.before['home']));
@@ -21,6 +24,12 @@ export const residentRules: AreaRules = {
     if (action) await tell(saved, resident, action);
   },
 };
+
+/** The house is held until the move is kept, so that nobody closes it in the same moment. */
+async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
+  const [house] = await db.query<{ status: string }>('select status from home where id = $1 for share', [home]);
+  return house?.status === 'closed' ? { home: 'House must be one that is open. Nobody moves into a closed house.' } : {};
+}
 
 const depart = `insert into departure (resident, home, left_at, reason) values ($1, $2, $3, $4)
   on conflict (resident, home) do update set left_at = excluded.left_at, reason = excluded.reason`;
