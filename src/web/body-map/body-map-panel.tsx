@@ -13,13 +13,13 @@ import css from './body-map-panel.module.css';
 
 /** A resident's body as it is today, small, for a page that shows other things too. */
 export function BodyMapPanel({ resident }: { resident: string }) {
-  const { marks, state, reload } = useMarks({ resident });
+  const { marks, state, at, reload } = useMarks({ resident });
   const { zone, today } = useHouseClock();
   const list = useWhere().list(bodyMap.name) ?? '/home';
   const open = <Button variant="subtle" component={Link} to={`${list}?resident=${resident}`}>Open body map</Button>;
   const day = today();
   return (
-    <Panel title="Body map" action={open} state={state} onRetry={reload} isEmpty={marks.length === 0} empty="No marks recorded.">
+    <Panel title="Body map" action={open} state={state} at={at} onRetry={reload} isEmpty={marks.length === 0} empty="No marks recorded.">
       <p className={kit['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
       <div className={css['small']}><BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} /></div>
     </Panel>

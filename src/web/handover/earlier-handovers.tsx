@@ -24,10 +24,10 @@ function peopleIn(page: Kept): string {
 }
 
 export function EarlierHandovers({ home, open }: { home: string; open: string }) {
-  const { records, state, reload } = useRecords(handover, { home, limit: '12' });
+  const { records, state, at, reload } = useRecords(handover, { home, limit: '12' });
   const earlier = records.filter(({ id }) => id !== open);
   return (
-    <Panel title="Other handovers" state={state} onRetry={reload} isEmpty={earlier.length === 0} empty="There is no other handover yet." wide>
+    <Panel title="Other handovers" state={state} at={at} onRetry={reload} isEmpty={earlier.length === 0} empty="There is no other handover yet." wide>
       <Lines>
         {earlier.map((page) => (
           <Line key={page.id} to={`/handover?id=${page.id}`} title={`${dayInWords(String(page['handover_date']))}, ${changeWords(page)}`} mark={<StateFlag status={String(page['status'])} />}>{peopleIn(page)}</Line>

@@ -28,7 +28,7 @@ const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 
 /** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
 export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
   const seesAlerts = maySee(useRights(), notification.name);
-  const { records, state: alertsAre, reload } = useRecords(notification, { home, status: 'active', limit: '200' }, { isPart: true });
+  const { records, state: alertsAre, at, reload } = useRecords(notification, { home, status: 'active', limit: '200' }, { isPart: true });
   const me = useAuth().user?.id ?? null;
   const [isWhole, setIsWhole] = useState(false);
   const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]).filter((reminder) => isMine(reminder, me)) : [], board.body));
@@ -38,7 +38,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board>
   const retry = () => { reload(); board.reload(); };
   return (
     <div {...holding}>
-      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
+      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} at={at} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
         action={left > 0 && <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>{isWhole ? 'Show fewer' : `Show ${left} more`}</Button>}>
         <ul className={kit['list']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
       </Panel>

@@ -20,7 +20,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
   const { zone } = useHouseClock();
   const telling = useTelling();
   const list = useWhere().list(appointment.name);
-  const { records, state, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' }, { isPart: true });
+  const { records, state, at, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' }, { isPart: true });
   if (!maySee(rights, appointment.name)) return null;
   const visits = records.filter((visit) => !fellThrough.includes(visit['status'])).toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
   const say = (visit: Kept, ...names: string[]) =>
@@ -29,7 +29,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
       return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];
     }).join(' · ');
   return (
-    <Panel title="Appointments today" state={state} onRetry={reload} isEmpty={visits.length === 0} empty="No appointments today."
+    <Panel title="Appointments today" state={state} at={at} onRetry={reload} isEmpty={visits.length === 0} empty="No appointments today."
       action={list && <Button variant="subtle" component={Link} to={list}>All<VisuallyHidden> appointments</VisuallyHidden></Button>}>
       <Lines>
         {visits.map((visit) => (

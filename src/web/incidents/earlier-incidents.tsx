@@ -15,18 +15,18 @@ import incidents from './incidents.module.css';
 const shown = 5;
 
 /** The resident's other incidents up to this one, the newest first. */
-export function useEarlierIncidents(resident: string, except: Kept | null): { records: readonly Kept[]; state: Records['state']; reload(): void } {
-  const { records, state, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
+export function useEarlierIncidents(resident: string, except: Kept | null): Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] } {
+  const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
   const until = except && String(except['occurred_at']);
   const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
-  return { records: earlier.slice(0, shown), state, reload };
+  return { records: earlier.slice(0, shown), state, at, reload };
 }
 
 /** What happened to this person before: a pattern is seen only side by side. */
 export function EarlierIncidents({ resident, except = null }: { resident: string; except?: Kept | null }) {
-  const { records, state, reload } = useEarlierIncidents(resident, except);
+  const { records, state, at, reload } = useEarlierIncidents(resident, except);
   return (
-    <Panel title="Earlier incidents" state={state} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
+    <Panel title="Earlier incidents" state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
       <Lines>{records.map((event) => <Earlier key={event.id} event={event} />)}</Lines>
     </Panel>
   );

@@ -32,13 +32,13 @@ const standing = (check: Kept, now: string): string =>
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
 export function FollowUpChecks({ incident }: { incident: string }) {
-  const { records, state, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
+  const { records, state, at, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
   const [showsAll, setShowsAll] = useState(false);
   const left = records.filter(({ status }) => !doneStates.includes(String(status)));
   const next = left.slice(0, atOnce);
   const isLater = (check: Kept) => !showsAll && !next.includes(check);
   return (
-    <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
+    <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
       {left.length === 0 && <p className={incidents['lead']}>All checks are done.</p>}
       <ul className={css['checks']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
       {records.some(isLater) && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}

@@ -49,10 +49,10 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
 
 function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; type: string | null }) {
   const page = useWhere().detail('resident') ?? '';
-  const { records, state, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { home, status: shows === 'open' ? notClosed : null, incident_type: type, limit: '50' });
+  const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { home, status: shows === 'open' ? notClosed : null, incident_type: type, limit: '50' });
   const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${(optionsOf('incident_type')[type] ?? type).toLowerCase()}` : ''}`;
   return (
-    <Panel title={title} count={records.length > 0 && !hasMore ? records.length : undefined} state={state} onRetry={reload} isEmpty={records.length === 0} empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}>
+    <Panel title={title} count={records.length > 0 && !hasMore ? records.length : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}>
       <ul className={line['events']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
       {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
     </Panel>

@@ -18,13 +18,13 @@ export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() =>
   const rights = useRights();
   const where = useWhere();
   const { zone } = useHouseClock();
-  const { marks, state, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
+  const { marks, state, at, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
   const form = where.form(bodyMap.name);
   const list = where.list(bodyMap.name);
   const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
   const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
   return (
-    <Panel title="Body map" action={<div className={incidents['buttons']}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} onRetry={reload}
+    <Panel title="Body map" action={<div className={incidents['buttons']}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} at={at} onRetry={reload}
       isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
       <Lines>
         {marks.map((mark) => (

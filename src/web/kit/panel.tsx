@@ -1,5 +1,7 @@
+import type { Moment } from '#domain/kit/time.ts';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { StaleNote } from './stale-note.tsx';
 import { Loading } from './states.tsx';
 import { t } from './words.ts';
 import kit from './kit.module.css';
@@ -12,6 +14,8 @@ interface PanelProps {
   action?: ReactNode;
   state?: 'loading' | 'loaded' | 'failed' | 'refused' | 'missing' | 'none';
   onRetry?: () => void;
+  /** When what is shown was read: where it cannot be read anew it stays, and says so. */
+  at?: Moment | null;
   isEmpty?: boolean;
   /** What is said where there is nothing: never the same words as a failure. */
   empty?: string;
@@ -21,8 +25,9 @@ interface PanelProps {
 }
 
 /** A part of a page that loads by itself, and says plainly whether there is nothing, or nothing could be loaded. */
-export function Panel({ title, count, action, state = 'loaded', onRetry, isEmpty = false, empty = 'None recorded.', rows = 3, wide = false, children }: PanelProps) {
+export function Panel({ title, count, action, state = 'loaded', onRetry, at = null, isEmpty = false, empty = 'None recorded.', rows = 3, wide = false, children }: PanelProps) {
   const id = useId();
+  const stale = state === 'failed' && at && !isEmpty && onRetry ? { isStale: true, at, reload: onRetry } : null;
   return (
     <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
       <div className={css['top']}>
@@ -31,12 +36,13 @@ export function Panel({ title, count, action, state = 'loaded', onRetry, isEmpty
       </div>
       {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
       {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. A manager can give it to you.</p>}
-      {(state === 'failed' || state === 'missing') && (
+      {(state === 'failed' || state === 'missing') && !stale && (
         <div role="alert" className={css['failed']}>
           <span>Could not load.</span>
           {onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>}
         </div>
       )}
+      {stale && <><StaleNote {...stale} />{children}</>}
       {state === 'loaded' && (isEmpty ? <p className={kit['quiet']}>{empty}</p> : children)}
     </section>
   );

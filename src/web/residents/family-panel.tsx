@@ -20,12 +20,12 @@ const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'numbe
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
   const rights = useRights();
   const where = useWhere();
-  const { records, state, reload } = useRecords(family, { resident: person, limit: '50' });
+  const { records, state, at, reload } = useRecords(family, { resident: person, limit: '50' });
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;
   const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Add a contact</Button>;
   return (
-    <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
+    <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} at={at} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
       <ul className={css['contacts']}>
         {records.toSorted((a, b) => orderOf(a) - orderOf(b)).map((contact) => (
           <li key={contact.id} data-past={contact['is_active'] === false || undefined}>

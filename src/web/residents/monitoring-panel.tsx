@@ -19,7 +19,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const rights = useRights();
   const asker = useAsker();
   const today = useHouseClock().today();
-  const { records, state, reload } = useRecords(careTracking, { resident: person });
+  const { records, state, at, reload } = useRecords(careTracking, { resident: person });
   const [tracking] = records;
   const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(({ chart }) => tracking?.[chart] === true);
   const path = `?id=${person}&tab=about&of=care_tracking`;
@@ -27,7 +27,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && <Button variant="default" component={Link} to={`${path}&record=${tracking.id}&edit=1`} leftSection={<IconPencil {...look} />}>Change monitoring</Button>;
   const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Begin monitoring</Button>;
   return (
-    <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
+    <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} at={at} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
       <ul className={css['watched']}>
         {details.map((detail) => (
           <li key={detail.chart}>
