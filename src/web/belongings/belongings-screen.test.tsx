@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { tell } from '../kit/events.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 
 const item = (id: string, given: object = {}) => ({
@@ -101,4 +102,15 @@ test('what did not come back is missing, and what fails stays on the list with w
   await userEvent.click(screen.getByRole('button', { name: 'Save: 2 of 2' }));
   expect(await screen.findByText(/Mia Lee changed this at 09:00/)).toBeDefined();
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ status: 'missing', status_reason: 'Did not come back from hospital' });
+});
+
+test('belongings that cannot be read anew stay on the page, and say from when they are', async () => {
+  let isDown = false;
+  answering(({ path }) => (isDown && path.startsWith('/api/inventory/?') ? { status: 503, body: {} } : undefined));
+  show(<BelongingsScreen />, { rights, address: here });
+  const before = await names();
+  isDown = true;
+  act(() => tell(JSON.stringify({ entity: 'inventory', id: '1', version: 4, home: null, resident: mrHale.id })));
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load anew.');
+  expect(await names()).toEqual(before);
 });

@@ -11,6 +11,7 @@ import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { personName } from '../kit/record-names.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { useRecord } from '../kit/use-record.ts';
@@ -54,12 +55,15 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const back = who ? `${listPath}?resident=${who}` : listPath;
   const ownerOf = (item: Kept) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
-  const failed = found.state !== 'loading' && found.state !== 'loaded' && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
+  const isStale = found.state === 'failed' && found.records.length > 0;
+  const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
+  const stale = <StaleNote {...found} isStale={isStale} />;
   const print = <PrintButton>{occasion ? 'Print the list for signing' : 'Print'}</PrintButton>;
   if (occasion && person) {
     return (
       <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }} actions={print}>
         <ResidentBanner person={person} />
+        {stale}
         {loading || failed || <TripList occasion={occasion} person={person} items={found.records} back={back} />}
       </Page>
     );
@@ -69,6 +73,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
     <Page title="Belongings" actions={<>{print}{add}</>}>
       {person && <ResidentBanner person={person} />}
       <WhoseBelongings who={who} />
+      {stale}
       {loading || failed || (found.records.length === 0 && !showsRemoved
         ? <Empty title="Nothing is listed yet" action={add}>What someone brings along is written down within two days of moving in, and signed.</Empty>
         : <BelongingsList items={found.records} ownerOf={ownerOf} isWholeHouse={!who} showsRemoved={showsRemoved} onShowRemoved={setShowsRemoved} more={found} />)}

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loaded } from '#web/kit/collections.ts';
+import { tell } from '#web/kit/events.ts';
 import { residentsPath } from '#web/kit/use-choose-home.ts';
 import { mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
@@ -71,4 +72,15 @@ test('nobody is readmitted who has died, and the words are those of a death', as
   expect(await screen.findByRole('heading', { name: 'The death' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'If this was a mistake' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Readmit…' })).toBeNull();
+});
+
+test('a leaving that cannot be read anew stays on the page, and says so', async () => {
+  let isDown = false;
+  answering(leaving, person, ({ path }) => (isDown && path.startsWith('/api/discharge/') ? { status: 503, body: {} } : undefined));
+  show(page, { rights: manager });
+  await screen.findByRole('button', { name: 'Complete the discharge…' });
+  isDown = true;
+  act(() => tell(JSON.stringify({ entity: 'discharge', id: 'd1', version: 2, home: null, resident: mrHale.id })));
+  expect((await screen.findByText(/Could not load anew/)).textContent).toContain('This is from');
+  expect(screen.getByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
 });

@@ -6,10 +6,11 @@ import { useRenewResidents } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { BackLink, usePageHeading } from '../kit/page.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { say } from '../kit/toasts.ts';
 import { useRecord } from '../kit/use-record.ts';
-import { useRecords } from '../kit/use-records.ts';
+import { useRecords, type Records } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import '../records/known-entities.ts';
 import { ResidentBanner } from '../records/resident-banner.tsx';
@@ -49,20 +50,29 @@ interface LeavingProps {
   onTop(): void;
 }
 
-function Leaving({ person, onMoved, onTop }: LeavingProps) {
+/** What was read before stays on the page, and so does what is being written on it. */
+function Leaving(props: LeavingProps) {
+  const all = useRecords(discharge, { resident: props.person.id, limit: '50' });
+  if (all.state === 'loading') return <Loading rows={6} />;
+  if (!all.at) return <NotLoaded onRetry={all.reload} />;
+  return <><StaleNote {...all} isStale={all.state === 'failed'} /><Standing {...props} all={all} /></>;
+}
+
+const NotLoaded = ({ onRetry }: { onRetry(): void }) => <ErrorState title="The discharge could not be loaded" onRetry={onRetry}>Check the network, then try again.</ErrorState>;
+
+function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
   const hasLeft = person['is_discharged_status'] === true;
-  const all = useRecords(discharge, { resident: person.id, limit: '50' });
   const wanted = all.records.find((one) => (hasLeft ? one['status'] === 'completed' : isOpen(one)))?.id ?? null;
-  const { record: leaving, state, take } = useRecord(discharge, wanted);
+  const { record: leaving, state, take, reload } = useRecord(discharge, wanted);
   const follow = useFollowing(person);
   const isEditing = params.has('edit');
   const show = (edit: boolean) => setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
 
-  if (all.state === 'failed' || state === 'failed') return <ErrorState title="The discharge could not be loaded" onRetry={all.reload}>Check the network, then try again.</ErrorState>;
-  if (all.state === 'loading' || (wanted && !leaving)) return <Loading rows={6} />;
+  if (state === 'loading') return <Loading rows={6} />;
+  if (wanted && !leaving) return <NotLoaded onRetry={() => { all.reload(); reload(); }} />;
   const prepared = (saved: Kept) => {
     take(saved);
     all.reload();
