@@ -74,5 +74,7 @@ test('A form is told that somebody else changed the record, and what was typed s
   await expect(dialog).toContainText('Then went out.');
   await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
   await expect(tablet).toHaveURL(/\/note\?id=/);
+  const stands = await page.request.get(`/api/note/${note.id}/`, { headers: { Authorization: `Token ${carer.token}` } });
+  expect(await stands.json()).toMatchObject({ body: `${words} Then went out.`, is_important: true });
   await tablet.context().close();
 });

@@ -48,7 +48,7 @@ export function IncidentForm({ form, person, record, working, problems, tries = 
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={incident} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
+        <TwoVersionsDialog entity={incident} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
           onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
       )}
       <LeaveGuard hasWork={() => working.current} />

@@ -217,18 +217,25 @@ describe('when someone else changed the record first', () => {
     expect(dialog.textContent).toContain('Mine');
   });
 
-  test('each field may be taken from either', async () => {
+  test('what only the other person changed stays as they left it', async () => {
     const { dialog, calls } = await clash();
-    const distance = within(dialog).getByRole('group', { name: 'Distance' });
-    await userEvent.click(within(distance).getByLabelText(/Priya Khan/));
+    expect(within(dialog).getByRole('group', { name: 'Distance' }).textContent).toContain('As it was before');
     await userEvent.click(screen.getByRole('button', { name: 'Save what is chosen' }));
     await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', version: 4 }));
   });
 
-  test('keeping all of mine sends mine against their version', async () => {
+  test('each field may be taken from either', async () => {
+    const { dialog, calls } = await clash();
+    await userEvent.click(within(within(dialog).getByRole('group', { name: 'Distance' })).getByLabelText(/As it was before/));
+    await userEvent.click(within(within(dialog).getByRole('group', { name: 'Notes' })).getByLabelText(/Priya Khan/));
+    await userEvent.click(screen.getByRole('button', { name: 'Save what is chosen' }));
+    await waitFor(() => expect(patches(calls).at(-1)).toEqual({ distance_m: 100, version: 4 }));
+  });
+
+  test('keeping all of mine sends what I changed, against their version', async () => {
     const { calls } = await clash();
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
-    await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', distance_m: 100, version: 4 }));
+    await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', version: 4 }));
   });
 
   test('taking theirs sends nothing more', async () => {

@@ -124,11 +124,11 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
+        <TwoVersionsDialog entity={entity} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
           onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
       )}
       {seen && outcome?.kind !== 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={`${whoChanged(seen)} changed this just now.`} mine={form.values} current={seen} onBack={() => setSeen(null)}
+        <TwoVersionsDialog entity={entity} detail={`${whoChanged(seen)} changed this just now.`} before={form.before} mine={form.values} current={seen} onBack={() => setSeen(null)}
           onSettle={(chosen) => { setSeen(null); form.settle(seen, chosen); }} onTakeTheirs={() => { setSeen(null); form.takeTheirs(seen); }} />
       )}
       <LeaveGuard hasWork={() => working.current} />

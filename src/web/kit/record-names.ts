@@ -16,7 +16,7 @@ export function personName(record: Row): string {
 /** How a record is called in a sentence or a picker. */
 export function titleOf(entity: Entity, record: Row, zone: string): string {
   if (isPerson(entity)) return personName(record) || entity.labels.one;
-  const telling = tellingOf(entity, record, zone);
+  const telling = tellingOf(record, zone);
   const parts = entity.title.flatMap((name) => {
     const field = entity.fields[name];
     return field && !isEmpty(record[name]) ? [valueText(field, record[name], telling)] : [];
@@ -36,7 +36,7 @@ function pairs(value: unknown, said: unknown): [string, string][] {
   return isRow(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
 }
 
-export function tellingOf(_: Entity, record: Row, zone: string): Telling {
+function tellingOf(record: Row, zone: string): Telling {
   const names = namesIn(record);
   return { zone, nameOf: (id) => names.get(id) ?? null };
 }

@@ -1,11 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Field, Fields } from '#domain/kit/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
-import { tellingOf } from './record-names.ts';
-import { isEmpty, valueText } from './value-text.ts';
+import { namesIn } from './record-names.ts';
+import { pointersOf, useNamesOf } from './use-ref-names.ts';
+import { useTelling } from './use-telling.ts';
+import { isEmpty, valueText, type Telling } from './value-text.ts';
 import form from './form.module.css';
 import css from './two-versions-dialog.module.css';
 
@@ -15,6 +17,8 @@ type Side = 'mine' | 'theirs';
 interface TwoVersionsProps {
   entity: Entity;
   detail: string;
+  /** The record as the form was opened on it: what still says the same was never touched here. */
+  before: Row | null;
   mine: Row;
   current: Kept;
   onSettle(chosen: Row): void;
@@ -35,14 +39,26 @@ function authorOf(current: Kept, zone: string): string {
   return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
 }
 
+/** My text may point to records that neither the record as it was nor theirs has named. */
+function useTold(fields: Fields, { before, mine, current }: Pick<TwoVersionsProps, 'before' | 'mine' | 'current'>): Telling {
+  const telling = useTelling();
+  const named = namesIn(before ?? {});
+  const { nameOf } = telling(current, named);
+  const fetched = useNamesOf(pointersOf(fields, mine).filter(({ id }) => nameOf(id) === null));
+  return telling(current, new Map([...named, ...fetched]));
+}
+
 /** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */
-export function TwoVersionsDialog({ entity, detail, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
+export function TwoVersionsDialog({ entity, detail, before, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() => Object.fromEntries(fields.map(([name]) => [name, 'mine'])));
+  const telling = useTold(Object.fromEntries(fields), { before, mine, current });
+  const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
+  const touched: Readonly<Record<string, Side>> = Object.fromEntries(fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']));
+  const [sides, setSides] = useState(touched);
   const values = { mine, theirs: current };
-  const choices = { mine: 'You, just now', theirs: authorOf(current, zone) };
-  const settle = (all?: Side) => onSettle(Object.fromEntries(fields.map(([name]) => [name, values[all ?? sides[name] ?? 'mine'][name]])));
+  const author = { mine: (name: string) => (isTouched(name) ? 'You, just now' : 'As it was before'), theirs: () => authorOf(current, zone) };
+  const settle = (chosen: typeof sides) => onSettle(Object.fromEntries(fields.map(([name]) => [name, values[chosen[name] ?? 'mine'][name]])));
   return (
     <Modal opened onClose={onBack} size="xl" title="Two versions of this record">
       <p>{detail || 'Someone else changed this record while you were writing.'} Nothing of yours is lost. Choose what to keep.</p>
@@ -54,16 +70,16 @@ export function TwoVersionsDialog({ entity, detail, mine, current, onSettle, onT
             <label key={side} data-chosen={sides[name] === side || undefined}>
               <span className={css['who']}>
                 <input type="radio" name={`version-${name}`} checked={sides[name] === side} onChange={() => setSides({ ...sides, [name]: side })} />
-                {choices[side]}
+                {author[side](name)}
               </span>
-              <span className={css['said']}>{valueText(field, values[side][name], tellingOf(entity, current, zone))}</span>
+              <span className={css['said']}>{valueText(field, values[side][name], telling)}</span>
             </label>
           ))}
         </fieldset>
       ))}
       <div className={form['buttons']}>
-        <Button onClick={() => settle()}>Save what is chosen</Button>
-        <Button variant="default" onClick={() => settle('mine')}>Keep all of mine</Button>
+        <Button onClick={() => settle(sides)}>Save what is chosen</Button>
+        <Button variant="default" onClick={() => settle(touched)}>Keep all of mine</Button>
         <Button variant="default" onClick={onTakeTheirs}>Take all of theirs</Button>
         <Button variant="subtle" onClick={onBack}>Back to the form</Button>
       </div>

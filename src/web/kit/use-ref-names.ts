@@ -17,7 +17,8 @@ export interface Pointer {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-const inRow = (fields: Fields, row: Row): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
+/** All the records that a row of values points to. */
+export const pointersOf = (fields: Fields, row: Row): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
 
 /** Which records a value points to, however deep in it. */
 export function pointersIn(field: Field, value: unknown): Pointer[] {
@@ -26,8 +27,8 @@ export function pointersIn(field: Field, value: unknown): Pointer[] {
     case 'ref': return [{ to: field.to, id: String(value) }];
     case 'refs': return (value as readonly string[]).map((id) => ({ to: field.to, id }));
     case 'link': return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
-    case 'rows': return (value as readonly Row[]).flatMap((row) => inRow(field.columns, row));
-    case 'parts': return inRow(field.fields, value as Row);
+    case 'rows': return (value as readonly Row[]).flatMap((row) => pointersOf(field.columns, row));
+    case 'parts': return pointersOf(field.fields, value as Row);
     default: return [];
   }
 }

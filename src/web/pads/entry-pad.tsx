@@ -115,7 +115,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
         {isShort && when}
       </SaveFoot>
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={outcome.detail} mine={form.values} current={outcome.current} onBack={form.dismiss}
+        <TwoVersionsDialog entity={entity} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
           onSettle={(picked) => form.settle(outcome.current, picked)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
       )}
     </FieldScopeProvider>
