@@ -4,7 +4,6 @@ import { note } from '#domain/notes/note.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChangedRecord } from './record-form.tsx';
-import './known-entities.ts';
 
 const ann = '01900000-0000-7000-8000-0000000000aa';
 const id = '01900000-0000-7000-8000-0000000000dd';
