@@ -43,6 +43,11 @@ test('every call says what it asks, what it answers and how it refuses', () => {
   expect(new Set(answered().map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.operationId)).size).toBe(answered().length);
 });
 
+test('bringing back asks for the right to bring back, not for the right to remove', () => {
+  const restoring = answered().filter(([, path]) => path.endsWith('/{id}/restore/')).map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.['x-asks'].split(' ')[0]);
+  expect(new Set(restoring)).toEqual(new Set(['restore_deleted']));
+});
+
 test('a list tells which of its columns are worked out', () => {
   for (const { path, workedOut } of register) {
     const rows = JSON.stringify(described.paths[`/api/${path}/`]?.['get']?.responses);

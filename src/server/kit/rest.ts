@@ -73,7 +73,7 @@ function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, pa
     },
   });
   declareCall(app, {
-    method: 'POST', path: `${path}/:id/restore`, asks: `delete ${entity.name}`,
+    method: 'POST', path: `${path}/:id/restore`, asks: `restore_deleted ${entity.name}`,
     answer: async (request, reply) => send(request, reply, await restore({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
   });
 }
