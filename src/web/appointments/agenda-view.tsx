@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { NewRows } from '../kit/new-rows.tsx';
 import { Panel } from '../kit/panel.tsx';
+import { StaleNote } from '../kit/stale-note.tsx';
 import { useHeld } from '../kit/use-held.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DayList } from './day-list.tsx';
@@ -41,12 +42,13 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   return (
     <div className={css['agenda']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {untold.length > 0 && (
-        <Panel title="What came of it?" count={untold.length}>
+      {(untold.length > 0 || past.state === 'failed') && (
+        <Panel title="What came of it?" count={untold.length || undefined} state={past.state === 'failed' ? 'failed' : 'loaded'} at={past.at} onRetry={past.reload} isEmpty={untold.length === 0}>
           <p className={line['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
           <DayList visits={untold} among={[]} now={now} saysDay onOutcome={tell} />
         </Panel>
       )}
+      <StaleNote {...coming} isStale={coming.state === 'failed' && among.length > 0} />
       <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
         {coming.state === 'failed' && among.length === 0
           ? <Panel title="Coming up" state="failed" onRetry={coming.reload} />

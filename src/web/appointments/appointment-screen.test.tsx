@@ -59,3 +59,15 @@ test('appointments that could not be loaded never look like none', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(screen.queryByText('None')).toBeNull();
 });
+
+test('visits of which nobody said what came of them are not left out where they could not be loaded', async () => {
+  open('/appointment', ({ path }) => (path.includes('status=') ? { status: 503, body: {} } : path.startsWith('/api/appointment/?') ? { status: 200, body: [visit()] } : undefined));
+  expect(await screen.findByRole('heading', { name: 'Tomorrow' })).toBeTruthy();
+  expect(within(await screen.findByRole('region', { name: 'What came of it?' })).getByRole('alert').textContent).toContain('Could not load');
+});
+
+test('a sheet to take along is not made without the person it is for', async () => {
+  open(`/appointment?take=1&id=${id}`, ({ path }) => (path === `/api/appointment/${id}/` ? { status: 200, body: visit() } : undefined));
+  expect(await screen.findByText('What can harm this person could not be loaded')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
+});

@@ -29,7 +29,7 @@ export function TakeSheet({ id }: { id: string }) {
   const person = useRecord(resident, typeof visit?.['resident'] === 'string' ? visit['resident'] : null);
   if (state === 'failed' || state === 'missing' || state === 'refused') return <ErrorState title="This appointment could not be loaded" onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
   // A sheet without its warnings must not look finished.
-  if (person.state === 'failed' || person.state === 'refused') return <ErrorState title="What can harm this person could not be loaded" onRetry={person.reload}>Do not print the sheet without it.</ErrorState>;
+  if (person.state === 'failed' || person.state === 'refused' || person.state === 'missing') return <ErrorState title="What can harm this person could not be loaded" onRetry={person.reload}>Do not print the sheet without it.</ErrorState>;
   if (!visit || person.state === 'loading') return <Loading rows={6} />;
   return (
     <div className={css['sheet']}>
