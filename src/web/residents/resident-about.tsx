@@ -51,7 +51,8 @@ function Monitoring({ person, id, back }: { person: string; id: string | null; b
   const navigate = useNavigate();
   const { record, state, reload } = useRecord(careTracking, id);
   const leave = () => void navigate(back);
-  if (id && state === 'failed') return <ErrorState title="The monitoring could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
-  if (id && !record) return <Loading rows={6} />;
+  if (state === 'loading') return <Loading rows={6} />;
+  if (state === 'missing' || state === 'refused') return <ErrorState title="This monitoring was not found">It may have been removed, or you may not have the right to see it.</ErrorState>;
+  if (state === 'failed') return <ErrorState title="The monitoring could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
   return <MonitoringForm person={person} record={record} onSaved={leave} onCancel={leave} />;
 }

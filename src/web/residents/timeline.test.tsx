@@ -23,6 +23,21 @@ test('each entry says when and who, whether it was late, and stays readable when
   expect(within(second as HTMLElement).getByRole('button', { name: /^2 versions of / })).toBeTruthy();
 });
 
+test('the versions of an entry that cannot be loaded say so, and come when they can', async () => {
+  let isDown = true;
+  server(({ path }) => {
+    if (path.includes('/timeline/')) return { status: 200, body: [struck] };
+    if (path.endsWith('/versions/')) return { status: 200, body: [] };
+    return path.startsWith('/api/fluid-intake/') ? { status: isDown ? 503 : 200, body: { id: '2', version: 2 } } : undefined;
+  });
+  show(<Timeline person={mrHale.id} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^2 versions of / }));
+  expect(await screen.findByText('Could not load the entry')).toBeDefined();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No earlier versions')).toBeDefined();
+});
+
 test('today comes first, and the days before on request, page by page', async () => {
   const older = { ...entry, id: '3', words: 'Water · 100 ml', occurred_at: '2026-02-20T10:00:00Z' };
   const { calls } = server(({ path }) => {
