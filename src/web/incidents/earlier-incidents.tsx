@@ -14,25 +14,28 @@ import incidents from './incidents.module.css';
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;
 
+type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] };
+
 /** The resident's other incidents up to this one, the newest first. */
-export function useEarlierIncidents(resident: string, except: Kept | null): Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] } {
+export function useEarlierIncidents(resident: string, except: Kept | null): Earlier {
   const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
   const until = except && String(except['occurred_at']);
   const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
   return { records: earlier.slice(0, shown), state, at, reload };
 }
 
+export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: Kept | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
+
 /** What happened to this person before: a pattern is seen only side by side. */
-export function EarlierIncidents({ resident, except = null }: { resident: string; except?: Kept | null }) {
-  const { records, state, at, reload } = useEarlierIncidents(resident, except);
+export function EarlierPanel({ found: { records, state, at, reload } }: { found: Earlier }) {
   return (
     <Panel title="Earlier incidents" state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
-      <Lines>{records.map((event) => <Earlier key={event.id} event={event} />)}</Lines>
+      <Lines>{records.map((event) => <EarlierLine key={event.id} event={event} />)}</Lines>
     </Panel>
   );
 }
 
-function Earlier({ event }: { event: Kept }) {
+function EarlierLine({ event }: { event: Kept }) {
   const { zone } = useHouseClock();
   const telling = useTelling()(event);
   const say = (name: string) => {

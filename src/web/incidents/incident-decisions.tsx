@@ -10,6 +10,7 @@ import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
 import { IncidentFacts } from './incident-facts.tsx';
 import { incidentParts, type PartName } from './incident-parts.ts';
+import { MarksUnknown } from './marks-unknown.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
@@ -30,7 +31,7 @@ const saidIn = (part: PartName): readonly string[] => (part === 'informed' ? [] 
 export function IncidentDecisions({ record, person, telling, onOpen }: DecisionsProps) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
-  const { marks } = useIncidentMarks(person.id, record.id, record['bodymap']);
+  const { marks, ...found } = useIncidentMarks(person.id, record.id, record['bodymap']);
   const facts = dutyFacts(record, person, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
   const more = (duty: Duty) => {
@@ -48,6 +49,7 @@ export function IncidentDecisions({ record, person, telling, onOpen }: Decisions
   return (
     <Panel title="Told and decided" action={add}>
       <IncidentFacts record={record} names={incidentParts.informed.names} telling={telling} />
+      <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>
   );

@@ -97,6 +97,30 @@ test('an incident of somebody else is not shown on this page', async () => {
   expect(await screen.findByText('This incident is about somebody else')).toBeDefined();
 });
 
+test('where the body map could not be loaded, the reasons say that one may be missing', async () => {
+  const mark = { id: 'm', version: 1, resident: mrHale.id, incident: id, cause: 'unexplained', is_deleted: false };
+  let isDown = true;
+  open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/body-map') ? { status: isDown ? 503 : 200, body: [mark] } : answering(written())(call)));
+  const decided = await screen.findByRole('region', { name: 'Told and decided' });
+  await within(decided).findByText(/A mark that nobody can explain would be a reason too/);
+  isDown = false;
+  await userEvent.click(within(decided).getByRole('button', { name: 'Try again' }));
+  expect(await within(decided).findByText('There is a mark nobody can explain.')).toBeDefined();
+  expect(within(decided).queryByText(/would be a reason too/)).toBeNull();
+});
+
+test('a review asks what earlier incidents show though they could not be loaded', async () => {
+  const sent = written({ status: 'submitted' });
+  let isDown = true;
+  open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/incident/?') ? { status: isDown ? 503 : 200, body: [] } : answering(sent)(call)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the review' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText(new RegExp(incident.fields['earlier_incidents']?.label ?? '!'))).toBeDefined();
+  isDown = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(dialog).queryByText('Earlier incidents')).toBeNull());
+});
+
 test('a list that could not be loaded does not look like no checks', async () => {
   open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/accident-scheduler') ? { status: 500, body: {} } : answering(written())(call)));
   const checks = await screen.findByRole('region', { name: 'Follow-up checks' });

@@ -10,6 +10,7 @@ import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
+import { MarksUnknown } from './marks-unknown.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
@@ -18,7 +19,7 @@ export function MustBeTold({ form, person }: { form: EntityFormState; person: Ke
   const clock = useHouseClock();
   const settings = useHouseSettings();
   const { user } = useAuth();
-  const { marks } = useIncidentMarks(person.id, null, form.values['bodymap']);
+  const { marks, ...found } = useIncidentMarks(person.id, null, form.values['bodymap']);
   const facts = dutyFacts(form.values, person, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
   const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
@@ -34,6 +35,7 @@ export function MustBeTold({ form, person }: { form: EntityFormState; person: Ke
   return (
     <Panel title="Who must hear of it">
       <p className={incidents['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour, a manager decides.</p>
+      <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>
   );

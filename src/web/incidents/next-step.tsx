@@ -15,7 +15,7 @@ import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useHouseSettings } from '../kit/use-house-settings.ts';
-import { EarlierIncidents, useEarlierIncidents } from './earlier-incidents.tsx';
+import { EarlierPanel, useEarlierIncidents } from './earlier-incidents.tsx';
 import incidents from './incidents.module.css';
 import css from './next-step.module.css';
 
@@ -95,10 +95,11 @@ function asked(move: Move, verb: Verb, record: Kept, hasEarlier: boolean): Field
 
 function StepDialog({ move, record, onClose, onChanged }: NextStepProps & { move: Move; onClose(): void }) {
   const verb = verbOf(move, record['status']);
-  const { records, state } = useEarlierIncidents(String(record['resident']), record);
+  const earlier = useEarlierIncidents(String(record['resident']), record);
   const [opened] = useState(record);
-  if (verb.asks.includes('earlier_incidents') && state === 'loading') return null;
-  const fields = asked(move, verb, record, records.length > 0);
+  if (verb.asks.includes('earlier_incidents') && earlier.state === 'loading') return null;
+  // What could not be looked up may be there: it is asked for rather than passed over.
+  const fields = asked(move, verb, record, earlier.records.length > 0 || earlier.state !== 'loaded');
   return (
     <AskingDialog title={verb.title} verb={verb.button} fields={fields} draft={{ form: `incident-to-${move.to}`, record: record.id }} onClose={onClose}
       act={(values) => makeMove(incident, opened, move, values)}
@@ -107,7 +108,7 @@ function StepDialog({ move, record, onClose, onChanged }: NextStepProps & { move
         say(verb.done, 'good');
         onChanged(changed);
       }}>
-      {'earlier_incidents' in fields && <EarlierIncidents resident={String(record['resident'])} except={record} />}
+      {'earlier_incidents' in fields && <EarlierPanel found={earlier} />}
       {move.to === 'submitted' && <p>After that you can only add to it. A senior reads it next.</p>}
       {move.to === 'closed' && <p>You sign that the incident was reviewed, decided on and learnt from.</p>}
     </AskingDialog>
