@@ -13,6 +13,7 @@ export const appointment = entity({
   labels: { one: 'Appointment', many: 'Appointments' },
   title: ['title', 'starts_at'],
   belongsTo: 'home',
+  movesAlong: true,
   access: {
     superuser: [...everything, ...moves], manager: [...everything, ...moves], senior: [...everything, ...moves],
     carer: ['view', 'add', 'change', ...moves], agency: ['view'], auditor: ['view'],

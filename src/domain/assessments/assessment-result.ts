@@ -10,6 +10,7 @@ export const assessmentResult = entity({
   labels: { one: 'Assessment', many: 'Assessments' },
   title: ['assessment', 'assessed_at'],
   belongsTo: 'resident',
+  movesAlong: true,
   access: {
     superuser: [...everything, 'complete:own'],
     manager: [...everything, 'complete:own', 'countersign', 'void'],

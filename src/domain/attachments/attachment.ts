@@ -10,6 +10,7 @@ export const attachment = entity({
   labels: { one: 'File', many: 'Files' },
   title: ['title'],
   belongsTo: 'home',
+  movesAlong: true,
   access: {
     superuser: everything, manager: everything, senior: everything,
     carer: ['view:ordinary', 'view:own', 'add', 'delete_own'], agency: ['view:ordinary'], auditor: ['view:ordinary'],

@@ -16,6 +16,7 @@ export const confidentialInfo = entity({
   labels: { one: 'Confidential record', many: 'Confidential records' },
   title: ['title'],
   belongsTo: 'home',
+  movesAlong: true,
   access: {
     superuser: ['view:titles', 'view:listed'],
     manager: [

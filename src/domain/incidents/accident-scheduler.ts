@@ -26,6 +26,7 @@ export const accidentScheduler = entity({
   labels: { one: 'Follow-up check', many: 'Follow-up checks' },
   title: ['check_kind', 'due_at'],
   belongsTo: 'resident',
+  movesAlong: true,
   staysWithHome: true,
   extends: scheduled,
   access: scheduledAccess,

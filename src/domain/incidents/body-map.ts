@@ -38,6 +38,7 @@ export const bodyMap = entity({
   labels: { one: 'Body map mark', many: 'Body map' },
   title: ['mark_type', 'region'],
   belongsTo: 'resident',
+  movesAlong: true,
   extends: careEntry,
   access: {
     superuser: [...everything, 'review'], manager: [...everything, 'review'], senior: [...everything, 'review'],

@@ -97,6 +97,8 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   readonly log?: true;
   /** Kept by the house when the resident moves to another. */
   readonly staysWithHome?: true;
+  /** Stands for the house where its resident lives now, whichever wrote it: its lists show it there. */
+  readonly movesAlong?: true;
   /** The record is itself a person who lives in the home. */
   readonly resides?: true;
   /** May still be written about a resident who has left. */
@@ -145,6 +147,7 @@ export interface Entity {
   readonly serverOnly: boolean;
   readonly log: boolean;
   readonly staysWithHome: boolean;
+  readonly movesAlong: boolean;
   readonly resides: boolean;
   readonly afterLeaving: boolean;
   readonly listsDays: number | null;
@@ -184,6 +187,7 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     serverOnly: declaration.serverOnly ?? false,
     log: declaration.log ?? false,
     staysWithHome: declaration.staysWithHome ?? false,
+    movesAlong: declaration.movesAlong ?? false,
     resides: declaration.resides ?? false,
     afterLeaving: declaration.afterLeaving ?? false,
     listsDays: declaration.listsDays ?? null,

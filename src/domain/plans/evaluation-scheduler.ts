@@ -8,6 +8,7 @@ export const evaluationScheduler = entity({
   name: 'evaluation_scheduler',
   labels: { one: 'Evaluation due', many: 'Evaluations due' },
   belongsTo: 'resident',
+  movesAlong: true,
   fields: {
     target: must(ref('Support plan', { to: 'plan' })),
     ...reviewFound,

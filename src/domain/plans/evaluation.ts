@@ -45,6 +45,7 @@ export const evaluation = entity({
   title: ['plan', 'evaluation_date'],
   // The resident is the plan's; the server writes it where the evaluation arrives with its plan alone.
   belongsTo: 'resident',
+  movesAlong: true,
   access: {
     superuser: everything,
     manager: [...everything, 'submit', 'approve'],

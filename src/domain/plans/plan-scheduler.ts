@@ -8,6 +8,7 @@ export const planScheduler = entity({
   name: 'plan_scheduler',
   labels: { one: 'Plan review', many: 'Plan reviews' },
   belongsTo: 'resident',
+  movesAlong: true,
   fields: {
     target: must(ref('Support plan', { to: 'plan' })),
     ...reviewFound,

@@ -15,6 +15,7 @@ export const plan = entity({
   labels: { one: 'Support plan', many: 'Support plans' },
   title: ['title'],
   belongsTo: 'resident',
+  movesAlong: true,
   access: {
     superuser: everything,
     manager: [...everything, 'submit', 'approve', 'review', 'archive', 'acknowledge'],

@@ -8,6 +8,7 @@ export const riskScheduler = entity({
   name: 'risk_scheduler',
   labels: { one: 'Risk review', many: 'Risk reviews' },
   belongsTo: 'home',
+  movesAlong: true,
   fields: {
     target: must(ref('Risk assessment', { to: 'risk' })),
     // A risk of the whole house is nobody's in particular.

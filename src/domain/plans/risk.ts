@@ -20,6 +20,7 @@ export const risk = entity({
   labels: { one: 'Risk assessment', many: 'Risk assessments' },
   title: ['title'],
   belongsTo: 'home',
+  movesAlong: true,
   access: {
     superuser: [...everything, 'approve'],
     manager: [...everything, 'submit', 'approve', 'review', 'close', 'acknowledge'],

@@ -31,6 +31,7 @@ export const careTracking = entity({
   labels: { one: 'Monitoring', many: 'Monitoring' },
   title: ['resident'],
   belongsTo: 'resident',
+  movesAlong: true,
   access: { superuser: everything, manager: everything, senior: everything, carer: ['view'], agency: ['view'], auditor: ['view'] },
   fields: {
     weight: monitor('weight'),

@@ -10,6 +10,7 @@ export const family = entity({
   labels: { one: 'Family or contact', many: 'Family and contacts' },
   title: ['first_name', 'last_name'],
   belongsTo: 'resident',
+  movesAlong: true,
   access: {
     superuser: everything, manager: everything, senior: ['view', 'add', 'change'], carer: ['view', 'add'],
     agency: ['view:emergency'], auditor: ['view:masked'],

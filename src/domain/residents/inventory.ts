@@ -14,6 +14,7 @@ export const inventory = entity({
   labels: { one: 'Belonging', many: 'Belongings' },
   title: ['item_name'],
   belongsTo: 'resident',
+  movesAlong: true,
   afterLeaving: true,
   marker: 'deleted',
   access: {

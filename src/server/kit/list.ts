@@ -8,7 +8,7 @@ import { fieldsWithin, leaveToSee, rowsSql } from './leave.ts';
 import { logRowsSql } from './log-rows.ts';
 import { cursorOf, noFilter } from './question.ts';
 import { invalid } from './refusals.ts';
-import { aboutSql, hereSql, readsDeparted, scopeSql } from './scope.ts';
+import { aboutSql, hereSql, movedInSql, readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
 /** One page of a list as PostgreSQL wrote it, and where the next one begins. */
@@ -93,8 +93,8 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
   }
   if (resident) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
   if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity, homes, senior));
-  if (alone) return from(hereSql(entity, `(${homes})[1]`, senior));
-  return `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
+  const here = alone ? from(hereSql(entity, `(${homes})[1]`, senior)) : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
+  return entity.movesAlong ? `select t.* from ((${here}) union all (${from(movedInSql(entity, homes, senior))})) t ${ending}` : here;
 }
 
 const texts = new WeakMap<Entity, Map<string, string>>();
@@ -133,8 +133,8 @@ function pageSql(asking: Asking, alone: boolean): string {
 const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =>
   `select ${columnsSql(columns, 't')}, ${namesSql(entity, columns.filter((name) => name !== 'home'), named, 't')} as names`;
 
-/** A named home narrows even a list that runs along a resident. */
-const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields ? ` and t.home = any(${homes})` : '');
+/** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
+const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '');
 
 export async function listPage(db: Db, asking: Asking): Promise<Page> {
   askAboutOrder(asking);

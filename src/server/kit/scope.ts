@@ -31,16 +31,24 @@ export function hereSql(entity: Entity, home: string, senior: string): string {
   return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, `d.home = ${home}`, senior)}` : `t.home = ${home}`;
 }
 
+/** The rows that came with residents from other homes, and are not listed as rows of these homes already. */
+export function movedInSql(entity: Entity, homes: string, senior: string): string {
+  const came = `select o.id from resident o where ${livesHere(homes, senior)} and exists (select 1 from departure d where d.resident = o.id and d.home <> o.home and d.reason = 'moved')`;
+  return `t.resident = any(array(${came})) and not ${herePresent(entity, homes, senior)}`;
+}
+
 /**
  * The rows about one resident. Whether the caller's homes are where the resident lives now is asked once, not row
  * by row; only if they are not does each row say whether its own home may still read it.
  */
 export function aboutSql(entity: Entity, resident: string, homes: string, senior: string): string {
-  const livesHere = `exists (select 1 from resident o where o.id = ${resident} and o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days')))`;
-  return `t.resident = ${resident} and (${livesHere} or ${herePresent(entity, homes, senior)})`;
+  return `t.resident = ${resident} and (exists (select 1 from resident o where o.id = ${resident} and ${livesHere(homes, senior)}) or ${herePresent(entity, homes, senior)})`;
 }
 
 const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null);
+
+/** Who lives in these homes, as a condition on `o`. */
+const livesHere = (homes: string, senior: string): string => `o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days'))`;
 
 const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`, senior)})`;
 
@@ -59,7 +67,7 @@ function movedHere(entity: Entity, homes: string, senior: string): string {
   if (entity.resides) {
     return `exists (select 1 from departure d where d.resident = t.id and d.home = any(${homes}) and d.reason = 'moved' and d.left_at > now() - interval '7 days')`;
   }
-  return `exists (select 1 from resident o where o.id = t.resident and o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days')))`;
+  return `exists (select 1 from resident o where o.id = t.resident and ${livesHere(homes, senior)})`;
 }
 
 /** Seniors, managers, superusers and auditors keep reading about a resident who left. */
