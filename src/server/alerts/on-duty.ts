@@ -1,9 +1,8 @@
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-
-const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+import { oneOf } from '../kit/one-of.ts';
 
 /** A row of the rota that holds, with somebody in the house to work. */
-const isWorked = `r.staff is not null and not r.is_deleted and r.status in (${list(standingStatuses)}) and r.shift_type not in (${list(awayTypes)})`;
+const isWorked = `r.staff is not null and not r.is_deleted and ${oneOf('r.status', standingStatuses)} and not ${oneOf('r.shift_type', awayTypes)}`;
 
 const running = (now: string): string => `r.start_at <= ${now}::timestamptz and r.end_at > ${now}::timestamptz`;
 

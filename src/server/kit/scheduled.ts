@@ -9,6 +9,7 @@ import { localDay, localTime, momentAt } from '#domain/kit/time.ts';
 import { declareAct } from './acting.ts';
 import { childId } from './child-id.ts';
 import { begin, goAlong } from './following.ts';
+import { oneOf } from './one-of.ts';
 import { quoted } from './table.ts';
 import { homeIn } from './telling.ts';
 
@@ -26,7 +27,7 @@ export function declareScheduled(app: FastifyInstance, keeper: Keeper, entity: E
 }
 
 /** What still wants somebody, as a condition on `t`. */
-export const isOpenRow = `t.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+export const isOpenRow = oneOf('t.status', openStatuses);
 
 /** What is open of those that wait for $1. */
 export const openRows = ({ name }: Entity): string => `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;

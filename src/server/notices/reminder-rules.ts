@@ -7,13 +7,13 @@ import { risk } from '#domain/plans/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
 import type { Condition } from '../kit/question.ts';
 
 const open = `(t.status in ('active', 'acknowledged') or (t.status = 'snoozed' and t.snoozed_until <= ?::timestamptz))`;
 
-const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
-const isTold = `(t.rule_code not in (${listed(privateRules)}) or ?::uuid = any(t.informed))`;
-const isAboutOthers = `(t.rule_code not in (${listed(keptFromPerson)}) or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
+const isTold = `(not ${oneOf('t.rule_code', privateRules)} or ?::uuid = any(t.informed))`;
+const isAboutOthers = `(not ${oneOf('t.rule_code', keptFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
 
 /** Who manages the house, or looks at it from outside, sees what the rules found about its people. */
 const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean => isAuditor || isSuperuser || may(rights, 'change', home.name);

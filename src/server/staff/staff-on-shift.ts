@@ -3,14 +3,13 @@ import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { ListAsking, RuleAsking } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
 import type { Condition } from '../kit/question.ts';
-
-const listed = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** An agency worker meets the people who are on shift now, and nobody else. */
 
 export const onShiftSql = (person: string, homes: string, now: string): string => `exists (select 1 from rota r where r.staff = ${person} and r.home = any(${homes}) and not r.is_deleted
-  and r.status in (${listed(standingStatuses)}) and r.shift_type not in (${listed(awayTypes)}) and r.start_at <= ${now} and r.end_at > ${now})`;
+  and ${oneOf('r.status', standingStatuses)} and not ${oneOf('r.shift_type', awayTypes)} and r.start_at <= ${now} and r.end_at > ${now})`;
 
 /** One value carries everything the condition asks about: the moment, the caller, the caller's homes. */
 const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${onShiftSql('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;
