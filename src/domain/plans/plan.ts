@@ -5,7 +5,7 @@ import { choice, date, longText, moment, must, readOnly, ref, refs, rows, sectio
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
-import { inForceNarrower, seesInForce } from './in-force.ts';
+import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings } from './plan-dates.ts';
 import { reviewEvery } from './review-every.ts';
@@ -79,7 +79,7 @@ export const plan = entity({
       move('draft', 'awaiting_approval', 'submit'),
       move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
       move('active', 'under_review', 'review'),
-      move(['active', 'under_review'], 'superseded', 'approve', { by: 'supersede' }),
+      move(inForceStatuses, 'superseded', 'approve', { by: 'supersede' }),
       move('under_review', 'archived', 'archive'),
     ],
   },

@@ -5,7 +5,7 @@ import { choice, date, longText, moment, must, readOnly, ref, rows, section, tex
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
-import { inForceNarrower, seesInForce } from './in-force.ts';
+import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { reviewEvery } from './review-every.ts';
 import { riskCategories } from './risk-categories.ts';
 import { riskComplaints, riskScores, riskWarnings } from './risk-rules.ts';
@@ -91,7 +91,7 @@ export const risk = entity({
       move('awaiting_approval', 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
       move('active', 'under_review', 'review'),
       move('under_review', 'active', 'review', { by: 'review' }),
-      move(['active', 'under_review'], 'closed', 'close', { needs: ['end_date'] }),
+      move(inForceStatuses, 'closed', 'close', { needs: ['end_date'] }),
     ],
   },
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],

@@ -1,4 +1,6 @@
 import { addDays } from '#domain/kit/time.ts';
+import { inForceStatuses } from '#domain/plans/in-force.ts';
+import { oneOf } from '../kit/one-of.ts';
 import type { Overlooking } from './overlooking.ts';
 
 const soonDays = 7;
@@ -8,7 +10,7 @@ const reviews = `select
     count(*) filter (where l.review_date between $2::date and $3::date)::int as due_in_7_days,
     count(*) filter (where l.status = 'active' and not l.acknowledged_by @> jsonb_build_array(jsonb_build_object('staff', $4::uuid)))::int as unread
   from plan l join resident p on p.id = l.resident and p.home = $1 and not p.is_discharged_status
-  where not l.is_deleted and l.status in ('active', 'under_review')`;
+  where not l.is_deleted and ${oneOf('l.status', inForceStatuses)}`;
 
 /** Reviews of plans that are in force, and the plans this person has not yet read. */
 export async function planReviews({ db, actor, home, today }: Overlooking): Promise<unknown> {
@@ -20,7 +22,7 @@ const riskReviews = `select
     count(*) filter (where k.review_date < $2::date)::int as overdue,
     count(*) filter (where k.review_date between $2::date and $3::date)::int as due_in_7_days
   from risk k join resident p on p.id = k.resident and p.home = $1 and not p.is_discharged_status
-  where not k.is_deleted and k.status in ('active', 'under_review')`;
+  where not k.is_deleted and ${oneOf('k.status', inForceStatuses)}`;
 
 export async function risks({ db, home, today }: Overlooking): Promise<unknown> {
   const [row] = await db.query(riskReviews, [home.id, today, addDays(today, soonDays)]);

@@ -3,6 +3,7 @@ import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
 import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
 import type { Payment } from '#domain/money/payment.ts';
+import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { residentHome } from '../kit/circumstances.ts';
 import { isKept } from '../kit/is-kept.ts';
@@ -22,7 +23,7 @@ const staffNamed = `select 1 from staff where not is_deleted and homes && array[
 const sameDay = `select payment_type, direction, amount::float8 as amount from payment
   where resident = $1 and id <> $2 and not is_deleted and status <> 'reversed' and occurred_at >= $3 and occurred_at < $4`;
 
-const moneyPlan = { domain: ['money'], status: ['active', 'under_review'] };
+const moneyPlan = { domain: ['money'], status: inForceStatuses };
 
 async function giftToStaff({ db, record }: RuleJudging): Promise<Complaints> {
   const { category, description, payee, home } = record as Payment;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readInput, writable } from '#domain/kit/parse.ts';
 import { localDay } from '#domain/kit/time.ts';
+import { isInForce } from '#domain/plans/in-force.ts';
 import { latestReview, riskScores } from '#domain/plans/risk-rules.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk, type Risk } from '#domain/plans/risk.ts';
@@ -10,8 +11,6 @@ import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { awaitRiskReview } from './await-review.ts';
-
-const reviewable = ['active', 'under_review'];
 
 /** Reviewing a risk makes it stand again until its next date, and is what the open review was waiting for. */
 export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
@@ -27,7 +26,7 @@ export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
   });
 
 async function reviewed({ keeper, tx, actor, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {
-  if (!reviewable.includes(String(before['status']))) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
+  if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   if (Object.keys(values).some((name) => name !== 'review_date')) leaveTo(actor, 'change', risk);
