@@ -4,9 +4,9 @@ import { choice, choices, longText, moment, must, readOnly, ref, refs, section, 
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { addMinutes, compareMoments } from '../kit/time.ts';
+import { stillAhead } from './still-ahead.ts';
 
 const moves = ['arrange', 'outcome'] as const;
-const ahead = ['scheduled', 'confirmed'];
 
 export const appointment = entity({
   name: 'appointment',
@@ -70,10 +70,10 @@ export const appointment = entity({
     start: 'scheduled',
     moves: [
       move('scheduled', 'confirmed', 'arrange'),
-      move(ahead, 'attended', 'outcome', { by: 'outcome', needs: ['outcome'] }),
-      move(ahead, 'did_not_attend', 'outcome', { by: 'outcome', needs: ['cancel_reason'] }),
-      move(ahead, 'cancelled', 'arrange', { needs: ['cancel_reason'] }),
-      move(ahead, 'rescheduled', 'arrange'),
+      move(stillAhead, 'attended', 'outcome', { by: 'outcome', needs: ['outcome'] }),
+      move(stillAhead, 'did_not_attend', 'outcome', { by: 'outcome', needs: ['cancel_reason'] }),
+      move(stillAhead, 'cancelled', 'arrange', { needs: ['cancel_reason'] }),
+      move(stillAhead, 'rescheduled', 'arrange'),
     ],
   },
   list: ['starts_at', 'resident', 'title', 'appointment_type', 'with_whom', 'escort_staff', 'transport', 'status'],

@@ -1,4 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time.ts';
+import { stillAhead } from './still-ahead.ts';
 
 interface Visit {
   readonly id: string;
@@ -10,8 +11,6 @@ interface Visit {
   readonly transport: string | null;
 }
 
-const ahead = ['scheduled', 'confirmed'];
-
 export const clashWords = { resident: 'Two at once', escort: 'Escort is elsewhere', car: 'Car is out' } as const;
 export type Clash = keyof typeof clashWords;
 
@@ -20,8 +19,8 @@ const overlap = (a: Visit, b: Visit) => compareMoments(a.starts_at, b.ends_at ??
 
 /** What one appointment and others of the same house need at the same time: the person, the escort, the one car. */
 export function clashesOf(visit: Visit, others: readonly Visit[]): readonly Clash[] {
-  if (!ahead.includes(visit.status)) return [];
-  const atOnce = others.filter((other) => other.id !== visit.id && ahead.includes(other.status) && overlap(visit, other));
+  if (!stillAhead.includes(visit.status)) return [];
+  const atOnce = others.filter((other) => other.id !== visit.id && stillAhead.includes(other.status) && overlap(visit, other));
   const shared: Readonly<Record<Clash, (other: Visit) => boolean>> = {
     resident: (other) => isSame(visit.resident, other.resident),
     escort: (other) => isSame(visit.escort_staff, other.escort_staff),

@@ -1,10 +1,9 @@
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
 import { together } from '#domain/kit/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { endSeries } from './end-series.ts';
-
-const ahead = ['scheduled', 'confirmed'];
 
 const sameTime = 'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';
 
@@ -26,12 +25,12 @@ const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'];
 
 /** Asked when the time or a person changes, not again with every later step. */
 const isArranged = ({ record, before }: RuleAsking): boolean =>
-  ahead.includes(String(record['status'])) && (before === null || moved.some((name) => record[name] !== before[name]));
+  stillAhead.includes(String(record['status'])) && (before === null || moved.some((name) => record[name] !== before[name]));
 
 async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
-  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], ahead, standingStatuses, awayTypes, record['transport'], record['home']]);
+  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], stillAhead, standingStatuses, awayTypes, record['transport'], record['home']]);
   const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
   return together(
     found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {},

@@ -1,30 +1,36 @@
 import { v7 } from 'uuid';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { begunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
 import { transaction, type Db } from '../kit/database.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
 
 /** The last of a series that has to go on, for one date called off ends none: $1 what repeats · $2 and $3 since when and until when it may be. */
-const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and a.status in ('scheduled', 'confirmed', 'attended', 'did_not_attend', 'cancelled') and not a.is_deleted
+const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and ${oneOf('a.status', [...stillAhead, 'attended', 'did_not_attend', 'cancelled'])} and not a.is_deleted
   and a.starts_at > $2::timestamptz and a.starts_at <= $3::timestamptz and not exists (select 1 from resident p where p.id = a.resident and p.is_discharged_status)`;
+
+/** A series goes on in the house where its resident lives now, wherever it was begun. */
+const livesIn = 'coalesce((select p.home from resident p where p.id = a.resident), a.home)';
 
 const bounds = (now: string) => [repeating, addHours(now, -24 * forgottenAfterDays), addHours(now, 24 * bookedAheadDays)];
 
 /** Locked while it is continued, so that an outcome written at the same moment does not plan the same one again. */
 async function planNext(keeper: Keeper, tx: Db, id: string): Promise<string | null> {
   const now = keeper.now();
-  const [last] = await tx.query<{ home: string; version: number }>(`select a.home, a.version from appointment a where ${lastOfSeries} and a.id = $4 for update`, [...bounds(now), id]);
+  const [last] = await tx.query<{ written_in: string; home: string; version: number }>(`select a.home as written_in, ${livesIn} as home, a.version from appointment a where ${lastOfSeries} and a.id = $4 for update`, [...bounds(now), id]);
   if (!last) return null;
-  const [row] = await tx.query<{ body: string }>(keeper.statements(appointment).find, [id, [last.home], true]);
+  const homes = [last.written_in, last.home];
+  const [row] = await tx.query<{ body: string }>(keeper.statements(appointment).find, [id, homes, true]);
   const { zone } = await keeper.homes.factsOf(tx, last.home);
   const next = row && nextInSeries(JSON.parse(row.body) as Appointment, now, zone);
   if (!next) return null;
   const planned = v7();
-  await begunByTheClock(keeper, appointment, { ...next, id: planned }, { within: tx });
-  await byTheClock(keeper, appointment, { id, version: last.version, homes: [last.home] }, { next_appointment: planned }, { within: tx });
+  await begunByTheClock(keeper, appointment, { ...next, home: last.home, id: planned }, { within: tx });
+  await byTheClock(keeper, appointment, { id, version: last.version, homes }, { next_appointment: planned }, { within: tx });
   return planned;
 }
 

@@ -1,12 +1,14 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { goAlong } from '../kit/following.ts';
 import type { SavedRecord } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
 
 const later = `with recursive later as (
     select n.* from appointment n where n.id = $1
     union select n.* from appointment n join later l on n.id = l.next_appointment
-  ) select id from later where home = $2 and status in ('scheduled', 'confirmed') and not is_deleted and starts_at > $3::timestamptz order by starts_at`;
+  ) select id from later where home = $2 and ${oneOf('status', stillAhead)} and not is_deleted and starts_at > $3::timestamptz order by starts_at`;
 
 /** Whoever says that one was the last calls off those that were booked after it. */
 export async function endSeries(saved: SavedRecord): Promise<void> {

@@ -1,4 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood.ts';
@@ -9,6 +10,7 @@ import { weight } from '#domain/daily-care/weight.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
@@ -16,6 +18,7 @@ import { family } from '#domain/residents/family.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/actor.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { scopeSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
 
@@ -28,7 +31,7 @@ type Part = readonly [entity: Entity, sql: (rows: string, leave: Leave) => strin
 const one = (columns: string, ending: string) => (rows: string) => `(select row_to_json(w) from (select ${columns} ${rows} ${ending} limit 1) w)`;
 const many = (columns: string, ending: string) => (rows: string) => `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
 const standing = (rows: string) =>
-  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and t.status in ('active', 'under_review'))`;
+  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and ${oneOf('t.status', inForceStatuses)})`;
 
 const routine = one('t.id, t.completion_pct, t.independence_pct, t.status, cardinality(t.tasks_shown) as shown', 'and t.routine_date = $8::date');
 /** The answer given most often to each step in four weeks. */
@@ -60,7 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
   afternoon_usual: [afternoonRoutine, usual(afternoonRoutine)],
   morning_bowels: [morningRoutine, bowels],
   afternoon_bowels: [afternoonRoutine, bowels],
-  appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz order by t.starts_at`)],
+  appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and ${oneOf('t.status', stillAhead)} and t.starts_at >= $5::timestamptz order by t.starts_at`)],
   emergency_contacts: [family, contacts],
   incidents: [incident, (rows) => `json_build_object('open', (select count(*) ${rows} and t.status <> 'closed'), 'newest', ${many('t.id, t.incident_type, t.severity, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc limit 5`)(rows)})`],
   plans: [plan, standing],

@@ -1,0 +1,2 @@
+/** The states of an appointment that is to take place. */
+export const stillAhead: readonly string[] = ['scheduled', 'confirmed'];
