@@ -1,4 +1,5 @@
 import type { Moment } from '../kit/time.ts';
+import { openStates } from '../notices/open-reminder.ts';
 import type { Finding, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 
@@ -33,9 +34,7 @@ export interface Reconciled<A extends StandingAlert = StandingAlert> {
   readonly over: readonly A[];
 }
 
-const open: readonly string[] = ['active', 'acknowledged', 'snoozed', 'actioned'];
-
-export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => open.includes(status);
+export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => openStates.includes(status);
 
 const keyOf = (code: string, resident: string | null, object: Finding['object']): string => [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
 const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string => keyOf(rule_code, resident, linked_object);

@@ -5,8 +5,7 @@ import { choice, link, longText, moment, must, readOnly, ref, refs, rows, sectio
 import { severities } from '../kit/severity.ts';
 import { move } from '../kit/states.ts';
 import { addHours, compareMoments } from '../kit/time.ts';
-
-const open = ['active', 'acknowledged', 'snoozed'];
+import { openStates, unansweredStates } from './open-reminder.ts';
 
 export const notification = entity({
   name: 'notification',
@@ -73,10 +72,10 @@ export const notification = entity({
     start: 'active',
     moves: [
       move(['active', 'snoozed'], 'acknowledged', 'acknowledge', { by: 'acknowledge' }),
-      move(open, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
+      move(unansweredStates, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
       move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until', 'snooze_reason'] }),
-      move([...open, 'actioned'], 'cleared', 'clear', { told: 'alert_cleared' }),
-      move([...open, 'actioned'], 'entered_in_error', 'clear'),
+      move(openStates, 'cleared', 'clear', { told: 'alert_cleared' }),
+      move(openStates, 'entered_in_error', 'clear'),
     ],
   },
   list: ['title', 'severity', 'resident', 'raised_at', 'due_at', 'staff', 'status'],

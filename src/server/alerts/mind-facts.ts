@@ -1,7 +1,9 @@
 import { mindAlerts, type MindFacts } from '#domain/alerts/mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from '#domain/alerts/mood-alerts.ts';
 import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { intervalSql } from '../daily-care/checking-sql.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
@@ -49,7 +51,7 @@ const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 20 and t.night_of <= ${today}), '[]') as nights`;
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
 const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
-    and a.status in ('scheduled', 'confirmed', 'attended') and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
+    and ${oneOf('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
 const away = `(p.status in ('hospital', 'on_leave') or ${atAppointment('$3::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
     where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;

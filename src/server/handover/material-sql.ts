@@ -6,6 +6,7 @@ import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { weight } from '#domain/daily-care/weight.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { toldOfMonitoring, toldOfResident } from '#domain/handover/turned-lines.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
@@ -14,6 +15,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';
@@ -23,6 +25,7 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { quoted } from '../kit/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../residents/living-in.ts';
@@ -107,7 +110,7 @@ const sources: Readonly<Record<string, Source>> = {
     entity: appointment,
     columns: ['t.title', 't.starts_at', 't.with_whom', 't.location', 't.transport', 't.escort_needed', `${named('w')} as escort`, 't.preparation'],
     joins: 'left join staff w on w.id = t.escort_staff',
-    where: `${stands(appointment)} and t.status in ('scheduled', 'confirmed') and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
+    where: `${stands(appointment)} and ${oneOf('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
   },
   follow_ups: scheduler(accidentScheduler, ['t.check_kind', 't.purpose']),
   plan_reviews: scheduler(planScheduler),
@@ -116,7 +119,7 @@ const sources: Readonly<Record<string, Source>> = {
   alerts: {
     entity: notification,
     columns: ['t.title', 't.message', 't.severity', 't.category', 't.due_at'],
-    where: `${stands(notification)} and t.status in ('active', 'acknowledged', 'snoozed')`,
+    where: `${stands(notification)} and ${oneOf('t.status', unansweredStates)}`,
   },
 };
 

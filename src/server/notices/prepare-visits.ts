@@ -1,17 +1,20 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { preparingStep } from '#domain/appointments/preparing.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { peopleOf } from '../alerts/recipients.ts';
 import { begunByTheClock, byTheClock, type Due } from '../kit/by-the-clock.ts';
 import { childId } from '../kit/child-id.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
 
 type Visit = Pick<Appointment, 'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'>;
 
-const isOpen = `n.status in ('active', 'acknowledged', 'snoozed') and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
-const isAhead = `a.status in ('scheduled', 'confirmed') and not a.is_deleted and a.starts_at > $1::timestamptz`;
+const isOpen = `${oneOf('n.status', unansweredStates)} and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
+const isAhead = `${oneOf('a.status', stillAhead)} and not a.is_deleted and a.starts_at > $1::timestamptz`;
 
 /** No name and nothing clinical: it is seen on locked screens. */
 const title = 'Get ready for an appointment';

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { appointment } from '#domain/appointments/appointment.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
@@ -18,6 +20,7 @@ import type { Db } from '../kit/database.ts';
 import { noteViewing } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, leaveTo } from '../kit/leave.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { idOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
@@ -29,7 +32,7 @@ export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, eval
 export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
 
 /** What an appointment must be for leaving to cancel it, as a condition on `t`; $5 is now. */
-export const isAhead = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $5::timestamptz`;
+export const isAhead = `${oneOf('t.status', stillAhead)} and t.starts_at >= $5::timestamptz`;
 
 type Part = readonly [entity: Entity, sql: (rows: string) => string];
 
@@ -42,7 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
   balances: [transaction, balances],
   belongings: [inventory, many('t.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable', `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`)],
   incidents: [incident, many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`)],
-  alerts: [notification, many('t.id, t.title, t.severity', `and t.status in ('active', 'acknowledged', 'snoozed') order by t.raised_at desc`)],
+  alerts: [notification, many('t.id, t.title, t.severity', `and ${oneOf('t.status', unansweredStates)} order by t.raised_at desc`)],
   appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
   watched: [careTracking, watched],
   ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isOpenRow})`] as const])),
