@@ -2,7 +2,7 @@ import { bandStarts } from '../rota/band-starts.ts';
 import { MIN_REST_HOURS, restBefore } from '../rota/rest.ts';
 import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../rota/staffing-gap.ts';
 import { averageWeeklyHours, isWork, type WorkedShift } from '../rota/working-hours.ts';
-import { isWork as isOnShift } from '../rota/standing-shift.ts';
+import { isOnDuty } from '../rota/standing-shift.ts';
 import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../kit/time.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
@@ -73,7 +73,7 @@ function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: Judging): read
 /** What nobody on a shift can do, for those who are there now and eight and sixteen hours on. */
 function lacking({ shifts }: RotaBook, at: Judging): readonly { readonly saw: string; readonly occasion: string }[] {
   return [0, 8, 16].map((hours) => addHours(at.now, hours)).flatMap((moment) => {
-    const there = shifts.filter((one) => isOnShift(one) && one.staff !== null && one.shift_type !== 'on_call' && compareMoments(one.start_at, moment) <= 0 && compareMoments(moment, one.end_at) < 0);
+    const there = shifts.filter((one) => isOnDuty(one) && one.staff !== null && one.shift_type !== 'on_call' && compareMoments(one.start_at, moment) <= 0 && compareMoments(moment, one.end_at) < 0);
     const missing = [
       ...(there.some(({ role_on_shift, may_lead }) => role_on_shift === 'shift_lead' || may_lead) ? [] : ['a lead']),
       ...(there.some(({ first_aider }) => first_aider) ? [] : ['a first aider']),

@@ -1,5 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time.ts';
-import { isWork } from './standing-shift.ts';
+import { isOnDuty } from './standing-shift.ts';
 
 interface Shift {
   readonly staff: string | null;
@@ -15,7 +15,7 @@ const leads = ({ role_on_shift }: Shift): number => (role_on_shift === 'shift_le
 /** The shifts that run at a moment, the lead's first. An open shift has nobody, and so nobody is there. */
 export const onShiftAt = <S extends Shift>(shifts: readonly S[], now: Moment): readonly S[] =>
   shifts
-    .filter((shift) => isWork(shift) && shift.staff !== null && compareMoments(shift.start_at, now) <= 0 && compareMoments(now, shift.end_at) < 0)
+    .filter((shift) => isOnDuty(shift) && shift.staff !== null && compareMoments(shift.start_at, now) <= 0 && compareMoments(now, shift.end_at) < 0)
     .toSorted((a, b) => leads(a) - leads(b) || compareMoments(a.start_at, b.start_at));
 
 /** Who leads a house at a moment: whoever the rota names, or everyone at work where it names nobody. Who is on call is not in the house. */
@@ -27,4 +27,4 @@ export function leadsAt(shifts: readonly Shift[], now: Moment): readonly string[
 
 /** When a person's last shift ended: what happened since is news to them. Null where the rota knows of none. */
 export const lastShiftEnd = (own: readonly Shift[], now: Moment): Moment | null =>
-  own.filter((shift) => isWork(shift) && compareMoments(shift.end_at, now) <= 0).map((shift) => shift.end_at).toSorted(compareMoments).at(-1) ?? null;
+  own.filter((shift) => isOnDuty(shift) && compareMoments(shift.end_at, now) <= 0).map((shift) => shift.end_at).toSorted(compareMoments).at(-1) ?? null;

@@ -1,5 +1,5 @@
 import { isAgencyOnly } from '../kit/agency-only.ts';
-import { isWork } from '../rota/standing-shift.ts';
+import { isOnDuty } from '../rota/standing-shift.ts';
 
 /** Which houses are open to a person at a moment. */
 
@@ -35,6 +35,6 @@ const covers = (shift: OwnShift, now: Date): boolean =>
 export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
   if (!withinWindow(access, now)) return [];
   if (!isAgencyOnly(access.groups)) return access.homes;
-  const onShift = new Set(shifts.filter((shift) => isWork(shift) && covers(shift, now)).map((shift) => shift.home));
+  const onShift = new Set(shifts.filter((shift) => isOnDuty(shift) && covers(shift, now)).map((shift) => shift.home));
   return access.homes.filter((home) => onShift.has(home));
 }

@@ -2,7 +2,7 @@ import { bathAlerts, type BathBook } from '#domain/alerts/bath-alerts.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family } from './family.ts';
 import { living } from './living.ts';
-import { stillOpen } from './open-alerts.ts';
+import { alertStands } from './open-alerts.ts';
 
 /** Of the same tap or, where none is named, of the same resident: the newest reading since. */
 const since = `(select s.water_temperature from bath s where not s.is_deleted and s.water_temperature is not null and s.occurred_at > t.occurred_at and s.occurred_at <= $3::timestamptz
@@ -14,7 +14,7 @@ const done = `t.outcome in ('completed', 'partly')`;
 const mapped = `exists (select 1 from body_map m where m.resident = t.resident and not m.is_deleted and m.occurred_at >= t.occurred_at - interval '1 hour' and m.occurred_at <= $3::timestamptz)`;
 const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = $1::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
 /** Hot water stays in sight until it is seen to, however long ago it ran. */
-const untilMended = `(${stillOpen('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${stillOpen('BATH-1', 't.id')})`;
+const untilMended = `(${alertStands('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${alertStands('BATH-1', 't.id')})`;
 
 const read = bookOf<BathBook>({
   readings: `select t.id, t.resident, t.bath_type, t.occurred_at, t.water_temperature, t.retest_temperature, t.temperature_action, t.outlet_asset, ${since} as reading_since, ${seen} as is_seen, ${mended} as is_mended

@@ -4,7 +4,7 @@ import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
-import { stillOpen } from './open-alerts.ts';
+import { alertStands } from './open-alerts.ts';
 
 const outOf = {
   payment: `t.payment_type in ('money_out', 'purchase', 'card_purchase') or t.direction = 'out'`,
@@ -23,7 +23,7 @@ const movement = (entity: 'payment' | 'petty_cash', resident: string, due: strin
   `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = $1::uuid and not t.is_deleted
-    and (t.occurred_at > $3::timestamptz - interval '60 days' or ${stillOpen('MON-5', 't.id')} or ${stillOpen('MON-6', 't.id')})`;
+    and (t.occurred_at > $3::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;
 const handled = (['payment', 'petty_cash'] as const).map((entity) =>
   `select t.recorded_by, t.status = 'reversed' as is_reversed,
     case when t.status not in ('draft', 'reversed') and (${outOf[entity]}) then t.amount end as spent

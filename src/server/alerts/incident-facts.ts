@@ -4,7 +4,7 @@ import { bandStarts } from '#domain/rota/band-starts.ts';
 import { ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
-import { stillOpen, unanswered } from './open-alerts.ts';
+import { alertStands, unanswered } from './open-alerts.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
@@ -51,7 +51,7 @@ const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join 
 const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
     t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
   from body_map t where ${ofItsPeople()}
-    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${stillOpen('BODY-1', 't.id')}))`;
+    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`;
 
 export const bodyFamily = family({
   rules: bodyAlerts, concerns: ['body_map', 'incident'],

@@ -7,7 +7,7 @@ import { oneOf } from '../kit/one-of.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
-import { stillOpen, unanswered } from './open-alerts.ts';
+import { alertStands, unanswered } from './open-alerts.ts';
 
 /** How people feel, think and sleep. $3 now */
 const ask = <Facts>(columns: string) => {
@@ -37,13 +37,13 @@ function checksOf(which: string): string {
     where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
-const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${stillOpen('MOOD-1', 't.id')})`);
+const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`);
 
 export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'], read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
 
 const minds = ['id', 'occurred_at', 'change_since_last', 'risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'warning_signs_seen', 'medicines_attitude'];
 const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
-const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${stillOpen('CARE-2', 't.id')})`, isUnanswered);
+const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${alertStands('CARE-2', 't.id')})`, isUnanswered);
 
 export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: ['CARE-1', 'CARE-2', 'CARE-3'], read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
 

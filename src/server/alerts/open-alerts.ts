@@ -2,7 +2,7 @@ import { openStates, unansweredStates } from '#domain/notices/open-reminder.ts';
 import { oneOf } from '../kit/one-of.ts';
 
 /** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. $1 the house */
-export const stillOpen = (code: string, record: string): string => about(code, record, openStates);
+export const alertStands = (code: string, record: string): string => about(code, record, openStates);
 
 /** The same, and nobody has written down what is done about it. $1 the house */
 export const unanswered = (code: string, record: string): string => about(code, record, unansweredStates);

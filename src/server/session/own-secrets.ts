@@ -7,7 +7,7 @@ import type { Parts } from '../kit/parts.ts';
 import { invalid, signedOut } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
 import { accountOf, keepPassword, keepPin, refuseWeak, type Account } from './account.ts';
-import { hashed, inTurn, matches } from './passwords.ts';
+import { hashed, whenFree, matches } from './passwords.ts';
 import { bodyOf, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
 import { delayed } from './sign-in.ts';
@@ -19,7 +19,7 @@ async function provenSelf(parts: Parts, reply: FastifyReply, actor: Actor, given
   const account = await accountOf(db, actor.id);
   if (!account) throw signedOut();
   const attempt = { username: account.username, ip: actor.ip };
-  await inTurn(async () => {
+  await whenFree(async () => {
     const now = parts.clock();
     const wait = await askToTry(db, attempt, now);
     if (wait > 0) throw delayed(reply, wait);

@@ -12,7 +12,7 @@ const line = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function turn(): Promise<void> {
+async function place(): Promise<void> {
   if (running < atOnce) {
     running += 1;
     return;
@@ -28,8 +28,8 @@ function done(): void {
 }
 
 /** Runs work that hashes once; what it looks up first is as fresh as the hash itself. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  await turn();
+export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  await place();
   try {
     return await work();
   } finally {
@@ -37,19 +37,19 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashed = (secret: string): Promise<string> => inTurn(() => hash(secret, cost));
+export const hashed = (secret: string): Promise<string> => whenFree(() => hash(secret, cost));
 
 /** What an unknown account is compared with, so that it takes as long as a known one. */
 export const nobodys = hash('nobody has this password', cost);
 
-/** To be called in turn. Without a stored hash it takes the same time and answers no. */
+/** To be called when free. Without a stored hash it takes the same time and answers no. */
 export async function matches(stored: string | null, secret: string): Promise<boolean> {
   const tried = secret.length <= longestPassword * 4 ? secret : '';
   const same = await verify(stored ?? (await nobodys), tried);
   return same && stored !== null && tried === secret;
 }
 
-export const isMatch = (stored: string | null, secret: string): Promise<boolean> => inTurn(() => matches(stored, secret));
+export const isMatch = (stored: string | null, secret: string): Promise<boolean> => whenFree(() => matches(stored, secret));
 
 /** A hash made with less than today's cost is made anew at the next sign-in. */
 export function isOutdated(stored: string): boolean {

@@ -7,7 +7,7 @@ import { tooMany, wrong } from '../kit/refusals.ts';
 import { actorOf } from '../kit/route.ts';
 import { accountByUsername, isPublished, keepPassword, type Account } from './account.ts';
 import { whereabouts } from './authenticate.ts';
-import { hashed, inTurn, isOutdated, matches } from './passwords.ts';
+import { hashed, whenFree, isOutdated, matches } from './passwords.ts';
 import { actorFrom, readPerson, type Whereabouts } from './person.ts';
 import { bodyOf, readFields, readSecret } from './read-body.ts';
 import { readMe } from './me.ts';
@@ -33,7 +33,7 @@ interface Credentials extends Whereabouts {
 
 async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentials): Promise<Account> {
   const db = onPool(parts.pool);
-  const account = await inTurn(async () => {
+  const account = await whenFree(async () => {
     const now = parts.clock();
     const wait = await askToTry(db, given, now);
     if (wait > 0) throw delayed(reply, wait);

@@ -12,6 +12,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import type { Parts } from '../kit/parts.ts';
 import { conflict, notFound, refused, wrong } from '../kit/refusals.ts';
+import { idOf } from '../kit/rest.ts';
 import { actorOf } from '../kit/route.ts';
 import { shown } from '../kit/shown.ts';
 import { versionOf } from '../kit/store.ts';
@@ -35,8 +36,6 @@ const select = (keeper: Keeper): string => {
   return `select row_to_json(w) as record from (select ${columnsSql(columns, 't')}, ${namesSql(staff, columns, keeper.named, 't')} as names
     from staff t where t.id = $1 and not t.is_deleted and (t.homes && $2::uuid[] or $3)) w`;
 };
-
-const idOf = (request: FastifyRequest): string => (request.params as { readonly id: string }).id;
 
 /** The record a manager of a shared house may change the account of. A colleague elsewhere is not found. */
 async function changeable(keeper: Keeper, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
