@@ -15,6 +15,7 @@ import { columnsSql, wholeColumns } from '../kit/columns.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
 import { hereSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
+import { lives } from '../residents/living-in.ts';
 import { fluid, type Piece } from './board-sql.ts';
 
 /** Who someone is, and what can harm them with the next cup or the next look. */
@@ -71,6 +72,6 @@ export function roundSql(actor: Actor, leave: Leave, kind: RoundKind): string {
   return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
       'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')})), '[]') as rows,
       $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::date
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and t.status in ('current', 'hospital', 'on_leave')) p
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and ${lives('t')}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Entity } from '#domain/kit/entity.ts';
 import { fieldSchema, inputSchema, recordSchema, workedOutSchema, type Schema } from '#domain/kit/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
+import { removalReasons } from './rest.ts';
 import { declareCall, type Asks } from './route.ts';
 
 /** The description of the API, made from the register and from the calls that really exist. */
@@ -48,7 +49,7 @@ function listParameters(entity: Entity): readonly Schema[] {
   ];
 }
 
-const removalParameters = [query('version', { type: 'integer', minimum: 1 }), query('deletion_reason', { type: 'string', enum: ['entered_in_error', 'duplicate', 'wrong_resident', 'other'] })];
+const removalParameters = [query('version', { type: 'integer', minimum: 1 }), query('deletion_reason', { type: 'string', enum: Object.keys(removalReasons) })];
 
 const uploadBody = (entity: Entity): Schema => ({
   content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...(inputSchema(entity)['properties'] as Schema), file: { type: 'string', format: 'binary' } }, required: ['file'] } } },

@@ -1,2 +1,5 @@
-/** Who lives in a house, were they in hospital or away at the moment, as a condition on `p`; `home` is the house's placeholder or column. */
-export const livingIn = (home: string): string => `p.home = ${home} and not p.is_deleted and p.status in ('current', 'hospital', 'on_leave')`;
+/** Lives in a house, were they in hospital or away at the moment, as a condition on a row of residents. */
+export const lives = (row: string): string => `not ${row}.is_deleted and ${row}.status in ('current', 'hospital', 'on_leave')`;
+
+/** Who lives in one house, as a condition on `p`; `home` is the house's placeholder or column. */
+export const livingIn = (home: string): string => `p.home = ${home} and ${lives('p')}`;
