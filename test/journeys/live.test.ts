@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { atDesk, beside, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry } from '#world/journey.ts';
+import { ask, atDesk, beside, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry, type Row } from '#world/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
 
@@ -74,7 +74,6 @@ test('A form is told that somebody else changed the record, and what was typed s
   await expect(dialog).toContainText('Then went out.');
   await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
   await expect(tablet).toHaveURL(/\/note\?id=/);
-  const stands = await page.request.get(`/api/note/${note.id}/`, { headers: { Authorization: `Token ${carer.token}` } });
-  expect(await stands.json()).toMatchObject({ body: `${words} Then went out.`, is_important: true });
+  expect(await ask<Row>(page, carer, `/api/note/${note.id}/`)).toMatchObject({ body: `${words} Then went out.`, is_important: true });
   await tablet.context().close();
 });

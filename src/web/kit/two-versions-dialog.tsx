@@ -7,7 +7,7 @@ import type { Kept } from './kept.ts';
 import { namesIn } from './record-names.ts';
 import { pointersOf, useNamesOf } from './use-ref-names.ts';
 import { useTelling } from './use-telling.ts';
-import { isEmpty, valueText, type Telling } from './value-text.ts';
+import { isSame, valueText, type Telling } from './value-text.ts';
 import form from './form.module.css';
 import css from './two-versions-dialog.module.css';
 
@@ -25,8 +25,6 @@ interface TwoVersionsProps {
   onTakeTheirs(): void;
   onBack(): void;
 }
-
-const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which the two versions differ, of those the form has. */
 export const differing = (entity: Entity, mine: Row, current: Row): [name: string, field: Field][] =>

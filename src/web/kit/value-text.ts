@@ -62,6 +62,9 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Nothing said in either, or the same said in both. */
+export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
 /** A value in words; a dash where there is none. */
 export function valueText(field: Field, value: unknown, telling: Telling): string {
   if (isEmpty(value)) return absent;

@@ -1,23 +1,23 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import type { Field } from '#domain/kit/fields.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { pathOf } from './entities.ts';
 import type { Kept } from './kept.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useTelling } from './use-telling.ts';
-import { isEmpty, valueText, type Telling } from './value-text.ts';
+import { pointersIn } from './use-ref-names.ts';
+import { useVersionsTold, writersOf } from './use-versions-told.ts';
+import { isSame, valueText } from './value-text.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
 
-const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+/** The fields that the next version changed. */
+const changed = (entity: Entity, older: Kept, newer: Kept): [name: string, field: Field][] =>
+  Object.entries(entity.fields).filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]));
 
-/** What the next version changed, in the words of the fields. */
-export function changesBetween(entity: Entity, older: Kept, newer: Kept, telling: Telling) {
-  return Object.entries(entity.fields)
-    .filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]))
-    .map(([name, field]) => ({ name, label: field.label, before: valueText(field, older[name], telling), after: valueText(field, newer[name], telling) }));
-}
+const pointedTo = (entity: Entity, older: Kept, newer: Kept) =>
+  changed(entity, older, newer).flatMap(([name, field]) => [...pointersIn(field, older[name]), ...pointersIn(field, newer[name])]);
 
 /** Each version with the one before it, the newest first. */
 const pairsOf = (all: readonly Kept[]): [newer: Kept, older: Kept][] =>
@@ -29,9 +29,9 @@ const pairsOf = (all: readonly Kept[]): [newer: Kept, older: Kept][] =>
 /** Earlier text stays readable: what each version said that the next one changed. */
 export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: Kept; onClose(): void }) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(record);
   const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(entity)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
+  const telling = useVersionsTold(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
       {state === 'loading' && <Loading />}
@@ -44,8 +44,8 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
             <span className={kit['note']}>
               {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
             </span>
-            {changesBetween(entity, older, newer, telling).map(({ name, label, before, after }) => (
-              <span key={name} className={css['change']}><b>{label}</b> <del>{before}</del> <ins>{after}</ins></span>
+            {changed(entity, older, newer).map(([name, field]) => (
+              <span key={name} className={css['change']}><b>{field.label}</b> <del>{valueText(field, older[name], telling)}</del> <ins>{valueText(field, newer[name], telling)}</ins></span>
             ))}
           </li>
         ))}
