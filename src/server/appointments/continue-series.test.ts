@@ -76,3 +76,12 @@ test('saying that one was the last calls off what was booked after it', async ()
   await work();
   expect((await booked()).map(({ status }) => status)).toEqual(['attended', ...Array.from({ length: 5 }, () => 'cancelled')]);
 });
+
+test('the series of somebody who has moved goes on in the new house', async () => {
+  const { id: person } = await world.given('resident', { status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-MOVES', home: world.rose });
+  await swimming({ resident: person });
+  expect((await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode).toBe(200);
+  await work();
+  const { rows } = await world.owner.query('select home from appointment where resident = $1 order by starts_at', [person]);
+  expect(rows.map(({ home }) => home)).toEqual([world.rose, world.willow, world.willow, world.willow, world.willow]);
+});
