@@ -25,6 +25,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   forgetMessages();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('the place and the time are those of the contract', () => {
@@ -53,6 +54,7 @@ test.each([
 });
 
 test('signing out removes the stored key in the same turn and leaves it removed', async () => {
+  vi.useFakeTimers();
   const { store, keeper } = await opened();
   store.dispatch(signedIn({ token: 't', user: ann }));
   store.dispatch(loaded('thing', [{ id: '1' }]));
@@ -60,7 +62,7 @@ test('signing out removes the stored key in the same turn and leaves it removed'
   expect(sessionStorage.getItem(storageKey)).toContain('ann');
   keeper.forgetting(() => store.dispatch(signedOut()));
   expect(sessionStorage.getItem(storageKey)).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(sessionStorage.getItem(storageKey)).toBeNull();
   expect(withoutMark(store.getState())).toEqual(start);
 });
