@@ -81,14 +81,16 @@ function insertAllSql(entity: Entity, order: readonly string[]): string {
   ${tellingSql(3, 'placed', told(entity))} where a.place = r.place`;
 }
 
-/** $1 id, $2 version, $3 now, $4 actor; then what `set` takes from $5 on; then what the history is told. */
+/**
+ * $1 id, $2 version, $3 now, $4 actor; then what `set` takes from $5 on; then what the history is told. All parts of a
+ * statement see the table as it was before it, so the earlier version is read there without a lock of its own.
+ */
 function versionedSql(entity: Entity, set: string, taken: number, named: (name: string) => Entity): string {
-  return `with before as (select * from ${quoted(entity.name)} where id = $1::uuid and version = $2::int for update
-  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
-    select '${entity.name}', b.id, b.version, $3::timestamptz, $4::uuid, to_jsonb(b) - 'first_content' from before b
-  ), after as (
+  return `with after as (
     update ${quoted(entity.name)} t set version = t.version + 1, updated_at = $3::timestamptz, updated_by = $4::uuid, ${set}
-    from before b where t.id = b.id and t.version = $2::int returning t.*
+    where t.id = $1::uuid and t.version = $2::int returning t.*
+  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
+    select '${entity.name}', b.id, b.version, $3::timestamptz, $4::uuid, to_jsonb(b) - 'first_content' from ${quoted(entity.name)} b join after a on a.id = b.id
   ), told as (${tellingSql(5 + taken, 'after', told(entity))})
   ${whole(entity, 'after', named)}`;
 }
