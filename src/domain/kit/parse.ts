@@ -2,6 +2,7 @@ import type { Complaints, Entity } from './entity.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Settings } from './house-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
+import { oncePer } from './once-per.ts';
 import { readValue } from './read-value.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -13,16 +14,10 @@ export interface Parsed {
 const isWritable = (field: Field): boolean => field.readOnly !== true;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-const writables = new WeakMap<Entity, Fields>();
-
 /** The fields a person may fill in; the state is moved, never typed. */
-export function writable(entity: Entity): Fields {
-  const known = writables.get(entity);
-  if (known) return known;
-  const fields = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')));
-  writables.set(entity, fields);
-  return fields;
-}
+export const writable = oncePer((entity: Entity): Fields =>
+  Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status'))),
+);
 
 /** What is known of the house in which a record begins. */
 export interface Beginning {

@@ -1,4 +1,5 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
@@ -43,24 +44,14 @@ export interface ResidentFacts {
 
 export const alwaysAsked = ['home', 'is_discharged_status'];
 
-/** A text that depends on the entity alone is written once. */
-function writtenOnce<Rest extends readonly Entity[]>(write: (entity: Entity, ...rest: Rest) => string): typeof write {
-  const known = new WeakMap<Entity, string>();
-  return (entity, ...rest) => {
-    const text = known.get(entity) ?? write(entity, ...rest);
-    known.set(entity, text);
-    return text;
-  };
-}
-
-const factsSql = writtenOnce((entity, resident) => {
+const factsSql = oncePer((resident: Entity) => oncePer((entity: Entity) => {
   const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
   return `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
-});
+}));
 
 /** The resident a record is about, if the caller may see them. */
 export async function residentFacts(db: Db, actor: Actor, resident: Entity, entity: Entity, id: string): Promise<ResidentFacts | null> {
-  const [row] = await db.query<{ facts: Record<string, unknown> }>(factsSql(entity, resident), [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await db.query<{ facts: Record<string, unknown> }>(factsSql(resident)(entity), [id, actor.homes, readsDeparted(actor)]);
   return row ? factsFrom(row.facts) : null;
 }
 
@@ -75,7 +66,7 @@ export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFac
   facts,
 });
 
-const lastSql = writtenOnce((entity) => {
+const lastSql = oncePer((entity: Entity) => {
   const columns = (entity.looksAt.last ?? []).map((name) => `t.${quoted(name)}`);
   const filled = columns.map((column) => `${column} is not null`).join(' and ');
   return `select row_to_json(r) as last from (select ${columns.join(', ')} from ${quoted(entity.name)} t

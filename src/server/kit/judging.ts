@@ -3,6 +3,7 @@ import type { Fields } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { doubtsIn, together } from '#domain/kit/warnings.ts';
 import { circumstances, lastRecord, residentFacts, type ResidentFacts } from './circumstances.ts';
@@ -66,11 +67,11 @@ function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<R
 }
 
 /** What is kept encrypted is not read back for a change; left out, it stays as it is. */
-const readable = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.secret));
+const readable = oncePer((entity: Entity): Fields => Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)));
 
 /** The fields that have to be there: who names a resident has named the house. */
 function needed({ entity, before, record }: Judging): Fields {
-  const { home, ...rest } = before ? readable(writable(entity)) : writable(entity);
+  const { home, ...rest } = before ? readable(entity) : writable(entity);
   return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
 }
 

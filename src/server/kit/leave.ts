@@ -1,6 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Reach, RowTest } from '#domain/kit/permissions.ts';
+import type { Reach, Rights, RowTest } from '#domain/kit/permissions.ts';
 import type { Actor } from './actor.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import { may, narrowActs } from '#domain/kit/permissions.ts';
 import { covers } from '#domain/kit/reaching.ts';
 import { refused } from './refusals.ts';
@@ -16,10 +17,21 @@ export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
   return leave;
 }
 
-export function leaveOrNone(actor: Actor, verb: string, entity: Entity): Leave | null {
-  if (may(actor.rights, verb, entity.name)) return { all: true };
-  const narrow = narrowActs(actor.rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
-  const own = may(actor.rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownInWindow] : [];
+const knownLeaves = oncePer((_: Rights) => new Map<string, Leave | null>());
+
+/** A call asks several times, and the same rights always give the same answer. */
+export function leaveOrNone({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Leave | null {
+  const known = knownLeaves(rights);
+  const asked = `${verb} ${entity.name}`;
+  const leave = known.get(asked) ?? leaveGivenBy(rights, verb, entity);
+  known.set(asked, leave);
+  return leave;
+}
+
+function leaveGivenBy(rights: Rights, verb: string, entity: Entity): Leave | null {
+  if (may(rights, verb, entity.name)) return { all: true };
+  const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
+  const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownInWindow] : [];
   const reaches = [...narrow, ...own];
   return reaches.length > 0 ? { all: false, reaches } : null;
 }

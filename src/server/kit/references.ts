@@ -13,7 +13,7 @@ interface Pointing {
   readonly ids: readonly string[];
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** What was chosen earlier stands, even where whoever changes the rest of the list cannot see it. */
 function added(value: unknown, before: unknown): readonly string[] {

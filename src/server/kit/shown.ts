@@ -1,17 +1,10 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { Leave } from './leave.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
 
-const hasRestricted = new WeakMap<Entity, boolean>();
-
-function isPlain(entity: Entity): boolean {
-  const known = hasRestricted.get(entity);
-  if (known !== undefined) return known;
-  const plain = !Object.values(entity.fields).some((field) => field.restricted);
-  hasRestricted.set(entity, plain);
-  return plain;
-}
+const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
 
 /** Restricted facts are for those who may see them all, and for whoever wrote them. */
 export const seesRestricted = (actor: Actor, record: AnyRecord): boolean => actor.rights.has('view_restricted') || record.created_by === actor.id;

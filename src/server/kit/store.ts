@@ -6,6 +6,7 @@ import type { Acting, Keeper } from './keeper.ts';
 import type { Page } from './list.ts';
 import type { Asked } from './question.ts';
 import { readInput, startValues, writable } from '#domain/kit/parse.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import { nightOf } from '#domain/kit/night-of.ts';
 import { localDay } from '#domain/kit/time.ts';
@@ -102,6 +103,9 @@ export interface Changing {
   readonly as?: { readonly action: string; readonly sets: Readonly<Record<string, unknown>> };
 }
 
+/** What is asked with every change says nothing of the next one. */
+const askedAnew = oncePer((entity: Entity) => Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null])));
+
 export async function change(acting: Acting, id: string, input: Input, how: Changing = {}): Promise<string> {
   const { keeper, actor, entity } = acting;
   if (!how.as) leaveTo(actor, 'change', entity);
@@ -116,9 +120,8 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
     if (before.version !== version) return refuseStale(here, id);
     const whole = how.replace ? input : (keeper.rules[entity.name]?.complete?.(input, before) ?? input);
     const { values, complaints } = readInput(fields, whole);
-    const asked = Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null]));
     const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone), { tonight: nightOf(keeper.now(), home.zone), settings: home.settings }) : {};
-    const record = { ...before, ...asked, ...emptied, ...values, ...how.as?.sets };
+    const record = { ...before, ...askedAnew(entity), ...emptied, ...values, ...how.as?.sets };
     const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change', facts });
     const telling: Telling = {
       actions: [how.as?.action ?? 'update'],

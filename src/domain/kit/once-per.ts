@@ -1,0 +1,9 @@
+/** What follows from a declaration alone is worked out once for each, however often it is asked. */
+export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, { readonly made: Made }>();
+  return (key) => {
+    const kept = known.get(key) ?? { made: make(key) };
+    known.set(key, kept);
+    return kept.made;
+  };
+}
