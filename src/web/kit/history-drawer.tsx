@@ -1,17 +1,13 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import { ChangedField, useTold } from './changed-field.tsx';
 import { knownEntities } from './entities.ts';
 import { folded, type HistoryLine } from './history-lines.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
-import { pointersIn, useNamesOf } from './use-ref-names.ts';
-import { useTelling } from './use-telling.ts';
-import { valueText, type Telling } from './value-text.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
-
-type Change = NonNullable<HistoryLine['changes']>[number];
 
 /** The log has a word for everything it tells of. */
 function inWords(field: string, value: string): string {
@@ -19,33 +15,11 @@ function inWords(field: string, value: string): string {
   return told?.kind === 'choice' ? (told.options[value] ?? value) : value;
 }
 
-function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: Telling }) {
-  const field = entity.fields[change.field];
-  if (!field) return null;
-  return (
-    <span className={css['change']}>
-      <b>{field.label}</b> {change.changed ? 'changed' : <><del>{valueText(field, change.old, telling)}</del> <ins>{valueText(field, change.new, telling)}</ins></>}
-    </span>
-  );
-}
-
-/** The history keeps which record a field pointed to, and not what that was called. */
-function useTold(entity: Entity, id: string, lines: readonly HistoryLine[] | null): Telling {
-  const telling = useTelling();
-  const { nameOf } = telling({ id });
-  const changes = (lines ?? []).flatMap((line) => line.changes ?? []);
-  const asked = changes.flatMap(({ field: name, old, new: now }) => {
-    const field = entity.fields[name];
-    return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
-  });
-  return telling({ id }, useNamesOf(asked.filter((one) => nameOf(one.id) === null)));
-}
-
 /** Who did what to this record, field by field, newest first. */
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
   const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
-  const telling = useTold(entity, id, body);
+  const telling = useTold(entity, id, (body ?? []).flatMap(({ changes }) => changes ?? []));
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       {state === 'loading' && <Loading />}

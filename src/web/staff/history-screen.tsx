@@ -4,11 +4,15 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { authorization, url } from '../kit/api.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { Page } from '../kit/page.tsx';
 import { useRights } from '../kit/rights.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useChosenHome } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
+import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
+import { usePlace } from '../records/use-place.ts';
+import { HistoryChanges } from './history-changes.tsx';
 
 const spans = [7, 30, 90] as const;
 
@@ -43,6 +47,9 @@ function SaveHistory() {
 }
 
 export default function HistoryScreen() {
+  const { id, list } = usePlace();
   const mayTakeOut = useRights().has('export_records');
+  const { one, many } = userHistory.labels;
+  if (id) return <Page title={one} back={{ to: list, label: many }}><OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} /></Page>;
   return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} />;
 }

@@ -1,0 +1,24 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { ChangedField, useTold } from '../kit/changed-field.tsx';
+import { entityNamed, isKnown } from '../kit/entities.ts';
+import type { HistoryLine } from '../kit/history-lines.ts';
+import type { Kept } from '../kit/kept.ts';
+import kit from '../kit/kit.module.css';
+import css from '../kit/record.module.css';
+
+/** What the line says was changed, in the words of the record it was changed in. */
+export function HistoryChanges({ line }: { line: Kept }) {
+  const { entity, object_id: id, changes } = line;
+  if (typeof entity !== 'string' || !isKnown(entity) || typeof id !== 'string' || !Array.isArray(changes) || changes.length === 0) return null;
+  return <Changes entity={entityNamed(entity)} id={id} changes={changes} />;
+}
+
+function Changes({ entity, id, changes }: { entity: Entity; id: string; changes: NonNullable<HistoryLine['changes']> }) {
+  const telling = useTold(entity, id, changes);
+  return (
+    <section className={css['section']} data-card>
+      <h2 className={kit['heading']}>What was changed</h2>
+      {changes.map((change) => <p key={change.field}><ChangedField entity={entity} change={change} telling={telling} /></p>)}
+    </section>
+  );
+}
