@@ -4,6 +4,7 @@ import { resident } from '#domain/residents/resident.ts';
 import type { Db } from '../kit/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
+import { hasLeft } from '../kit/residence.ts';
 import { tell } from '../kit/telling.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
@@ -12,7 +13,7 @@ export const residentRules: AreaRules = {
   async check({ db, actor, record, before }) {
     if (!before) return closedHouse(db, record['home']);
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
-    if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw refused('This resident has left. Their record can be read, but nothing is added or changed.');
+    if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw hasLeft();
     if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused('A manager of both houses moves a resident from one to the other.');
     const comes = before['home'] !== record['home'] || (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
     return comes ? closedHouse(db, record['home']) : {};
