@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/recording.ts';
 import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
+import { forgetSaved } from './just-saved.ts';
 
 const loadSheet = () => import('./record-sheet.tsx');
 const loadLine = () => import('./line-sheet.tsx');
@@ -53,7 +54,10 @@ export function RecordingHost() {
   const asked = recording.use();
   useKeys(user !== null);
   useReady(user !== null && home !== null);
-  // The next person at this device, or another house, begins with nothing open.
-  useEffect(() => closeRecording, [user?.id, home?.id]);
+  // The next person at this device, or another house, begins with nothing open and nothing to read of the last.
+  useEffect(() => () => {
+    closeRecording();
+    forgetSaved();
+  }, [user?.id, home?.id]);
   return <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>;
 }

@@ -9,7 +9,8 @@ import { notSaved } from '../kit/not-saved.ts';
 import type { Unsaved } from '../kit/save-record.ts';
 import { useSaving } from '../kit/use-saving.ts';
 import type { Row } from '../pads/entry-kind.ts';
-import { remember, takeBack, type JustSaved } from './just-saved.ts';
+import { remember, type JustSaved } from './just-saved.ts';
+import { takeBack } from './take-back.ts';
 import { useMayUndo } from './use-may-undo.ts';
 import { whatFollows } from './what-follows.ts';
 

@@ -3,7 +3,8 @@ import { saved as savedAction } from '../kit/collections.ts';
 import { keepable } from '../kit/kept.ts';
 import { notDone } from '../kit/not-saved.ts';
 import { say } from '../kit/toasts.ts';
-import { isRecent, justSaved, takeBack, type JustSaved } from './just-saved.ts';
+import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
+import { takeBack } from './take-back.ts';
 
 /** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
 export function useUndo(): (saved: JustSaved) => Promise<void> {

@@ -1,0 +1,15 @@
+import { act } from '@testing-library/react';
+import { mood } from '#domain/daily-care/mood.ts';
+import { expect, test } from 'vitest';
+import { show } from '#world/web-page.tsx';
+import { signedIn } from '../kit/session.ts';
+import { justSaved, remember } from './just-saved.ts';
+import { RecordingHost } from './recording-host.tsx';
+
+test('the next person at the device reads nothing of what the last one saved', () => {
+  const { store } = show(<RecordingHost />);
+  act(() => remember({ entity: mood, record: { id: 'm' }, before: null, words: 'Mood low', person: 'Arthur Hale', at: Date.now(), isUndone: false, ways: [] }));
+  expect(justSaved.get()).toHaveLength(1);
+  act(() => void store.dispatch(signedIn({ token: 'another', user: { id: 'tom', username: 'tom', first_name: 'Tom', last_name: '' } })));
+  expect(justSaved.get()).toEqual([]);
+});
