@@ -77,11 +77,15 @@ test('saying that one was the last calls off what was booked after it', async ()
   expect((await booked()).map(({ status }) => status)).toEqual(['attended', ...Array.from({ length: 5 }, () => 'cancelled')]);
 });
 
-test('the series of somebody who has moved goes on in the new house', async () => {
+test('the series of somebody who has moved goes on in the new house, and ends there', async () => {
   const { id: person } = await world.given('resident', { status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-MOVES', home: world.rose });
-  await swimming({ resident: person });
+  const first = await swimming({ resident: person });
   expect((await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode).toBe(200);
   await work();
-  const { rows } = await world.owner.query('select home from appointment where resident = $1 order by starts_at', [person]);
-  expect(rows.map(({ home }) => home)).toEqual([world.rose, world.willow, world.willow, world.willow, world.willow]);
+  const standing = async () => (await world.owner.query('select home, status from appointment where resident = $1 order by starts_at', [person])).rows;
+  expect((await standing()).map(({ home }) => home)).toEqual([world.rose, world.willow, world.willow, world.willow, world.willow]);
+  const there = await world.holdingThere('view_appointment', 'change_appointment');
+  expect((await there.get(`/api/appointment/${first.id}/series/`)).json()).toHaveLength(5);
+  expect((await there.patch(`/api/appointment/${first.id}/`, { version: 2, repeat: 'none' })).statusCode).toBe(200);
+  expect((await standing()).map(({ status }) => status)).toEqual(['scheduled', 'cancelled', 'cancelled', 'cancelled', 'cancelled']);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { SeriesEntry } from '#domain/appointments/series.ts';
+import { residentHome } from '../kit/circumstances.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { idOf } from '../kit/rest.ts';
@@ -9,13 +10,13 @@ import { findSeen } from '../kit/store.ts';
 import { homeIn, residentIn } from '../kit/telling.ts';
 import { noteAudit } from '../kit/viewing.ts';
 
-/** Each points to the one planned after it, so a series is walked both ways; a house keeps its own. */
+/** Each points to the one planned after it, so a series is walked both ways; a house keeps its own, and the one its resident lives in reads all of it. */
 const seriesSql = `with recursive later as (
     select a.* from appointment a where a.id = $1
-    union select n.* from appointment n join later l on n.id = l.next_appointment where n.home = $2
+    union select n.* from appointment n join later l on n.id = l.next_appointment where n.home = $2 or n.resident = $3::uuid
   ), earlier as (
     select a.* from appointment a where a.id = $1
-    union select b.* from appointment b join earlier e on b.next_appointment = e.id where b.home = $2
+    union select b.* from appointment b join earlier e on b.next_appointment = e.id where b.home = $2 or b.resident = $3::uuid
   ), series as (select * from earlier union select * from later)
   select id, to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts_at, status from series
   where not is_deleted order by series.starts_at desc limit 60`;
@@ -30,7 +31,9 @@ export const declareSeries = (app: FastifyInstance, keeper: Keeper): void =>
       const found = await findSeen({ keeper, actor, entity: appointment }, idOf(request));
       const { id } = found;
       const home = homeIn(found);
-      await noteAudit(keeper, actor, { entity: appointment.name, object_id: id, home, resident: residentIn(appointment, found), summary: 'series' });
-      return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home]);
+      const resident = residentIn(appointment, found);
+      await noteAudit(keeper, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
+      const livesIn = resident === null ? null : await residentHome(keeper.db, resident);
+      return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home, livesIn !== null && actor.homes.includes(livesIn) ? resident : null]);
     },
   });
