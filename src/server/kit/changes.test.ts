@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/entity.ts';
-import { choice, longText, moment, must, parts, restricted, rows, text, whole } from '#domain/kit/fields.ts';
+import { choice, longText, moment, must, parts, restricted, rows, secret, text, whole } from '#domain/kit/fields.ts';
 import { nothing } from '#domain/kit/permissions.ts';
 import { filled } from '#world/filled.ts';
 import { changesBetween } from './changes.ts';
@@ -47,4 +47,10 @@ test('of a set of answers, those that differ are told', () => {
 
 test('the same answers written otherwise are no change', () => {
   expect(told({ allergies: [{ severity: 'mild', substance: 'Pollen' }, { ...nuts, noticed_at: '2026-03-01T09:00:00+00:00' }], limits: { shower: 41, bath: 43 } })).toEqual([]);
+});
+
+test('of a record that keeps a secret, it is told that something changed and not what', () => {
+  const letter = entity({ name: 'letter', labels: { one: 'Letter', many: 'Letters' }, title: ['about'], belongsTo: 'home', access, list: ['about'], fields: { about: text('About', { max: 40 }), content: secret(longText('Content')) } });
+  const kept = filled(letter, { about: 'The will', content: null });
+  expect(changesBetween(letter, kept, { ...kept, about: 'The quarrel' })).toEqual([{ field: 'about', changed: true }]);
 });

@@ -31,13 +31,17 @@ function apart({ kind }: Field, value: unknown, other: unknown): unknown {
   return value ?? null;
 }
 
+/** Around what is kept encrypted nothing is told: the history has more readers than the record. */
+const isGuarded = ({ fields }: Entity): boolean => Object.values(fields).some(({ secret }) => secret);
+
 /** What changed, field by field, in the words the history may keep. */
 export function changesBetween(entity: Entity, before: AnyRecord, after: Row): readonly Change[] {
+  const guarded = isGuarded(entity);
   return Object.entries(entity.fields).flatMap(([name, field]): Change[] => {
     const [was, is] = [before[name], after[name]];
     if (field.secret) return is ? [{ field: name, changed: true }] : [];
     if (was === is || comparable(was) === comparable(is)) return [];
-    const [gone, come] = isSilent(field) ? [null, null] : [apart(field, was, is), apart(field, is, was)];
+    const [gone, come] = guarded || isSilent(field) ? [null, null] : [apart(field, was, is), apart(field, is, was)];
     // Lines that only changed places leave nothing to tell.
     return [comparable(gone) === comparable(come) ? { field: name, changed: true } : { field: name, old: gone, new: come }];
   });
