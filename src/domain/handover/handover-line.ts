@@ -29,8 +29,10 @@ const rankOrder = Object.keys(lineRanks) as LineRank[];
 
 const compareRanks = (a: LineRank, b: LineRank): number => rankOrder.indexOf(a) - rankOrder.indexOf(b);
 
+/** What is still to be done or to come: its words say when and by whom, and whoever wrote it down is somebody else. */
+export const isAhead = ({ part }: HandoverLine): boolean => part === 'do' || part === 'appointments';
+
 /** By part, then by what matters most; in each, what is to come in its order and what has been with the newest first. */
 export function compareLines(a: HandoverLine, b: HandoverLine): number {
-  const isAhead = a.part === 'do' || a.part === 'appointments';
-  return partOrder.indexOf(a.part) - partOrder.indexOf(b.part) || compareRanks(a.rank, b.rank) || compareMoments(a.at, b.at) * (isAhead ? 1 : -1);
+  return partOrder.indexOf(a.part) - partOrder.indexOf(b.part) || compareRanks(a.rank, b.rank) || compareMoments(a.at, b.at) * (isAhead(a) ? 1 : -1);
 }

@@ -1,4 +1,4 @@
-import { lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import { isAhead, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
 import { localDay, localTime } from '#domain/kit/time.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
@@ -12,8 +12,9 @@ import css from './print.module.css';
 const parts = Object.keys(lineParts) as LinePart[];
 
 /** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */
-function source({ part, at, by }: HandoverLine, now: string, zone: string): string {
-  if (!by || part === 'do' || part === 'appointments') return '';
+function source(line: HandoverLine, now: string, zone: string): string {
+  const { at, by } = line;
+  if (!by || isAhead(line)) return '';
   const when = localDay(at, zone) === localDay(now, zone) ? localTime(at, zone) : momentInWords(at, zone, true);
   return ` (${when} ${by})`;
 }

@@ -59,6 +59,14 @@ test('opening it composes it: the urgent first, each line leading to its record,
   expect(screen.queryByRole('button', { name: /hide|remove|delete/i })).toBeNull();
 });
 
+test('what is to be done says who is to do it, and apart from that who noted it', async () => {
+  const check = { ...fall, part: 'do', rank: 'due', words: 'Watching after a fall, due 23:00, anyone on shift.', at: '2026-11-19T23:00:00Z', source: { entity: 'accident_scheduler', id: 's1' } } as const;
+  await open('draft', { pages: [page('tom', 'Tom', { priority: 'urgent', as_usual: false, lines: [fall, check] }), page('ann', 'Ann', { as_usual: false, lines: [drinks] })] });
+  const [happened, toDo] = within(card('Tom Baker')).getAllByRole('listitem');
+  expect(happened?.textContent).toContain('12:40 · Joy Osei');
+  expect(toDo?.textContent).toBe('Watching after a fall, due 23:00, anyone on shift.Noted by Joy Osei');
+});
+
 test('what nobody recorded is said to be not recorded', async () => {
   await open('draft');
   await userEvent.click(within(card('Tom Baker')).getByText('Figures and SBAR'));

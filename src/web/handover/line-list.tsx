@@ -1,4 +1,4 @@
-import { lineMarks, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import { isAhead, lineMarks, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import { localDay, localTime } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
@@ -7,10 +7,12 @@ import css from './handover.module.css';
 
 const parts = Object.keys(lineParts) as LinePart[];
 
-/** When and by whom; the date only where it is not today's. */
+/** When and by whom; the date only where it is not today's. Of what is to be done only who noted it, lest they be taken for who is to do it. */
 function useStamp() {
   const { zone, today } = useHouseClock();
-  return ({ at, by }: HandoverLine) => {
+  return (line: HandoverLine) => {
+    const { at, by } = line;
+    if (by && isAhead(line)) return `Noted by ${by}`;
     const day = localDay(at, zone);
     const when = day === today() ? localTime(at, zone) : `${dayInWords(day, true)}, ${localTime(at, zone)}`;
     return [when, by].filter(Boolean).join(' · ');
