@@ -12,7 +12,7 @@ const json = 'application/json; charset=utf-8';
 
 const nameOf = (column: string, table: string) => `'${column}', (select concat_ws(' ', n.first_name, n.last_name) from ${table} n where n.id = t.${column})`;
 const residents = `select coalesce(json_agg(row_to_json(r)), '[]')::text as body from (
-  select id, version, is_deleted, home, photo, preferred_name, last_name, room, date_of_birth, key_worker, header_flags, status, first_name, national_id, is_discharged_status, json_build_object(${nameOf('key_worker', 'staff')}) as names
+  select id, version, is_deleted, home, photo, preferred_name, last_name, room, date_of_birth, key_worker, header_flags, status, first_name, national_id, is_discharged_status, admission_date, json_build_object(${nameOf('key_worker', 'staff')}) as names
   from resident t where home = $1 and not is_deleted order by last_name, id limit 50) r`;
 const fluid = 'id, version, is_deleted, home, resident, occurred_at, direction, fluid_type, output_type, offered_ml, amount_ml, outcome, recorded_by, route, thickness_level, urine_colour, is_late_entry, deletion_reason';
 const fluids = `select coalesce(json_agg(row_to_json(r)), '[]')::text as body from (

@@ -27,12 +27,21 @@ const makers: Readonly<Record<Operation, (data: Dataset, fresh: Fresh) => Prepar
   change: (_, { ids }) => ({ method: 'PATCH', path: `/api/fluid-intake/${ids.pop() ?? v7()}/`, body: JSON.stringify({ version: 1, amount_ml: 150, edit_reason: 'typo' }) }),
 };
 
+const headersOf = ({ token }: Dataset) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
+
+export async function firstRow(port: number, operation: 'list' | 'recent', data: Dataset): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(`http://127.0.0.1:${port}${makers[operation](data, { ids: [] }).path}`, { headers: headersOf(data) });
+  const [row] = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
+  if (!row) throw new Error(`${operation} on port ${port}: no rows`);
+  return row;
+}
+
 export async function load(port: number, operation: Operation, data: Dataset, fresh: Fresh, seconds: number): Promise<Speed> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: 16,
     duration: seconds,
-    headers: { authorization: `Token ${data.token}`, 'content-type': 'application/json' },
+    headers: headersOf(data),
     requests: [{ setupRequest: (request) => ({ ...request, ...makers[operation](data, fresh) }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${operation} on port ${port}: ${result.non2xx} refused, ${result.errors} failed`);

@@ -6,7 +6,7 @@ import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { growthOfCharts } from './growth-of-charts.ts';
 import { growthOfPages } from './growth-of-pages.ts';
-import { load, operations, type Fresh, type Operation, type Speed } from './load.ts';
+import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './own-database.ts';
 import { say } from './say.ts';
 
@@ -66,6 +66,14 @@ async function compare(bare: Running, ours: Running, operation: Operation, data:
   };
 }
 
+/** A share means something only while both answer the same; our lists gain a column now and then. */
+async function refuseUnlike(bare: Running, ours: Running, data: Dataset): Promise<void> {
+  for (const operation of ['list', 'recent'] as const) {
+    const [theirs, own] = await Promise.all([bare, ours].map(async ({ port }) => Object.keys(await firstRow(port, operation, data)).toSorted().join()));
+    if (theirs !== own) throw new Error(`${operation}: the bare server answers ${theirs}, ours ${own}`);
+  }
+}
+
 const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh: Fresh): Promise<number> => {
   const speeds: number[] = [];
   for (let round = 0; round < rounds; round++) speeds.push((await load(ours.port, operation, data, fresh, 2)).perSecond);
@@ -81,6 +89,7 @@ async function compareOn(pool: pg.Pool): Promise<void> {
   const ours = await run('src/server/main.ts', env);
   const bare = await run('scripts/bench/bare-server.ts', env);
   try {
+    await refuseUnlike(bare, ours, data);
     const measured: Operation[] = ['list', 'recent', 'record'];
     const small = new Map<Operation, number>();
     for (const operation of measured) small.set(operation, await speedOf(ours, operation, data, { ids: [] }));
