@@ -29,6 +29,20 @@ test('every sheet is worn by some component', () => {
   expect([...modules.keys()].filter((sheet) => !worn.has(sheet))).toEqual([]);
 });
 
+/** Rules of plain classes, outside of any condition: what a component could wear from elsewhere just as well. */
+const plainRules = (text: string): readonly (readonly [classes: string, declarations: readonly string[]])[] =>
+  [...text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, classes = '', body = '']) => [classes.trim(), body.split(';').map((line) => line.trim()).filter(Boolean).toSorted()] as const)
+    .filter(([classes]) => classes.split(',').every((one) => /^\.[\w-]+$/.test(one.trim())));
+
+test('what looks the same in two sheets is said once, in the kit', () => {
+  const places = new Map<string, string[]>();
+  for (const { path, text } of sheets) for (const [classes, declarations] of plainRules(text)) {
+    if (declarations.length >= 4) places.set(declarations.join('; '), [...(places.get(declarations.join('; ')) ?? []), `${path} ${classes}`]);
+  }
+  expect([...places].filter(([, where]) => new Set(where.map((one) => one.split(' ')[0])).size > 1)).toEqual([]);
+});
+
 test('every part taken from the library has the sheet it is dressed with', () => {
   const dressed = new Set([...readFileSync(join(root, 'src/web/kit/styles.ts'), 'utf8').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name));
   const taken = new Set(components.flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))));

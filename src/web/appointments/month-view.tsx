@@ -37,7 +37,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
       <Turner title={inMonth.format(new Date(`${day}T00:00:00Z`))} unit="month" onTurn={(by) => onDay(addMonths(day, by))} onToday={() => onDay(today())} />
       {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
       <div className={calendar['weekdays']} aria-hidden>{weeks[0]?.map((one) => <span key={one}>{weekdayOf(one)}</span>)}</div>
-      <fieldset ref={days} className={calendar['month']} aria-label="Days of the month">
+      <fieldset ref={days} className={`${kit['plain']} ${calendar['month']}`} aria-label="Days of the month">
         {weeks.flat().map((one) => (
           <DayButton key={one} day={one} isChosen={one === day} isToday={one === today()} isOutside={one.slice(0, 7) !== day.slice(0, 7)} count={standing(one).length} onChoose={onDay} onKeyDown={onKeyDown}>
             <Names visits={standing(one)} />

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import css from './turner.module.css';
+import kit from '../kit/kit.module.css';
 
 interface TurnerProps {
   title: string;
@@ -12,7 +12,7 @@ interface TurnerProps {
 const look = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
 export const Turner = ({ title, unit, onTurn, onToday }: TurnerProps) => (
-  <div className={css['turner']}>
+  <div className={kit['row']}>
     <ActionIcon variant="default" size={48} aria-label={`Earlier ${unit}`} onClick={() => onTurn(-1)}><IconChevronLeft {...look} /></ActionIcon>
     <ActionIcon variant="default" size={48} aria-label={`Later ${unit}`} onClick={() => onTurn(1)}><IconChevronRight {...look} /></ActionIcon>
     <strong aria-live="polite">{title}</strong>

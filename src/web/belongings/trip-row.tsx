@@ -7,6 +7,7 @@ import type { Kept } from '../kit/kept.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
 import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
 import { occasionWords, usualPlace, type Occasion, type Tick } from './trip.ts';
+import kit from '../kit/kit.module.css';
 import css from './belongings.module.css';
 
 const { location } = inventory.fields;
@@ -38,7 +39,7 @@ export function TripRow({ item, occasion, tick, trouble, onTick }: RowProps) {
       <div className={css['answer']}>
         {occasion === 'out' && <Checkbox size="lg" label={words.here} aria-label={`${nameOf(item)}: ${words.here.toLowerCase()}`} checked={tick?.is === 'along'} onChange={(event) => onTick(event.currentTarget.checked ? { is: 'along' } : null)} />}
         {occasion !== 'out' && (
-          <fieldset className={css['choice']}>
+          <fieldset className={`${kit['plain']} ${css['choice']}`}>
             <legend><VisuallyHidden>{nameOf(item)}</VisuallyHidden></legend>
             <Chips name={`tick-${item.id}`} options={options} chosen={tick ? [tick.is] : []} onChoose={(is) => onTick(is === 'missing' ? { is } : { is: 'here', place: usualPlace(item, occasion) })} onClear={() => onTick(null)} />
           </fieldset>

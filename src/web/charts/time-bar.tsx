@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { ChartPlace } from './use-chart-place.ts';
+import kit from '../kit/kit.module.css';
 import css from './time-bar.module.css';
 
 const ranges: readonly { value: RangeName; label: string }[] = [{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }, { value: '28', label: '28 days' }, { value: '90', label: '90 days' }];
@@ -17,7 +18,7 @@ export function TimeBar({ place, window, today }: { place: ChartPlace; window: C
   const step = lengthOf(window);
   const later = addDays(window.to, step);
   return (
-    <div className={css['time']}>
+    <div className={`${kit['row']} ${css['time']}`}>
       <SegmentedControl aria-label="Time shown" data={[...ranges]} value={place.range} onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })} />
       <div className={css['steps']}>
         <ActionIcon component={Link} to={place.pathTo({ until: addDays(window.to, -step) })} variant="default" aria-label="Earlier"><IconChevronLeft size={22} stroke={1.75} aria-hidden /></ActionIcon>

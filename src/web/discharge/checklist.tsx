@@ -33,7 +33,7 @@ export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
   const clock = useHouseClock();
   const me = useAuth().user?.id ?? null;
   return (
-    <ul className={css['checklist']} aria-label="Checklist">
+    <ul className={`${kit['bare']} ${css['checklist']}`} aria-label="Checklist">
       {checklistItems.map((item) => {
         const answer = answerTo(leaving, item);
         const said = leaving[item] as Row | null;

@@ -15,6 +15,7 @@ import { personName } from '../kit/record-names.ts';
 import { useWhere } from '../kit/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress, recordAddress } from './record-address.ts';
+import kit from '../kit/kit.module.css';
 import css from './brief.module.css';
 
 /** How many cards were ticked in this window: whoever waits for them to be read looks again. */
@@ -33,7 +34,7 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
   return (
     <li className={css['card']} data-card data-safety={is_safety || undefined}>
       {red.length > 0 && <p className={css['red']}>{red.join(' · ')}</p>}
-      <div className={css['who']}>
+      <div className={kit['beside']}>
         <PersonFace name={name} photo={person.photo} />
         <h3 className={css['name']}>{name}</h3>
         <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
@@ -42,7 +43,7 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
       <dl className={css['parts']}>{parts.map(({ label, words }) => <div key={label}><dt>{label}</dt><dd>{words}</dd></div>)}</dl>
       {lines.length > 0 && <LineList lines={lines} addressOf={({ source }) => recordAddress(person.id, source)} />}
       {contacts.length > 0 && (
-        <ul className={css['contacts']} aria-label="Whom to call">
+        <ul className={`${kit['bare']} ${css['contacts']}`} aria-label="Whom to call">
           {contacts.map((contact) => <li key={contact.name}><IconPhone size={18} stroke={1.75} aria-hidden /> {contact.name}, {contact.relationship.toLowerCase()} <a href={`tel:${contact.phone}`}>{contact.phone}</a></li>)}
         </ul>
       )}

@@ -11,6 +11,7 @@ import { Panel } from '../kit/panel.tsx';
 import { useWhere } from '../kit/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress } from './record-address.ts';
+import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
 
 interface HouseProps {
@@ -42,7 +43,7 @@ export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
       {tasks.length > 0 && (
         <ul className={css['tasks']} aria-label="Tasks of this handover">
           {tasks.map(({ text: task, assigned_to, due_at, done_at }, place) => (
-            <li key={`${place}${task}`} className={css['task']}>
+            <li key={`${place}${task}`} className={kit['ends']}>
               <span>
                 {task}
                 <span className={css['stamp']}> {[assigned_to ?? 'Nobody named', due_at && `due ${momentInWords(due_at, zone, true)}`].filter(Boolean).join(' · ')}</span>

@@ -3,6 +3,7 @@ import { localDay, localTime } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
 
 const parts = Object.keys(lineParts) as LinePart[];
@@ -48,7 +49,7 @@ export function LineList({ lines, addressOf }: LineListProps) {
         return (
           <div key={part} className={css['part']}>
             <dt>{lineParts[part]}</dt>
-            <dd><ul className={css['lines']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} line={line} to={addressOf(line)} />)}</ul></dd>
+            <dd><ul className={kit['bare']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} line={line} to={addressOf(line)} />)}</ul></dd>
           </div>
         );
       })}

@@ -44,7 +44,7 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
   };
   return (
     <article className={css['card']} data-priority={page.priority} data-card data-page={page.id} tabIndex={-1} aria-label={name}>
-      <header className={css['who']}>
+      <header className={kit['beside']}>
         <PersonFace name={name} photo={person.photo} />
         <h3 className={kit['subheading']}>{name}</h3>
         <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
@@ -58,7 +58,7 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
       <footer className={css['foot']}>
         {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
         {built && writing === null && (
-          <div className={css['buttons']}>
+          <div className={`${kit['buttons']} ${css['buttons']}`}>
             {powers.remark && <Button variant="default" leftSection={<IconPencil {...look} />} onClick={() => begin('remark', remark ?? '')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
             {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...look} />} onClick={() => begin('question', '')}>Question</Button>}
             {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...look} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}

@@ -5,6 +5,7 @@ import { notSaved } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
 import type { Writing } from './use-writing.ts';
+import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
 
 const longestRemark = 280;
@@ -46,7 +47,7 @@ function WritingBox({ label, help, text, onText, longest, verb, cancel = 'Cancel
     <div className={css['writing']}>
       {(meanwhile ?? failure) && <NotDone>{meanwhile ?? failure}</NotDone>}
       <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => onText(event.currentTarget.value)} ref={box} />
-      <div className={css['buttons']}>
+      <div className={`${kit['buttons']} ${css['buttons']}`}>
         <Button loading={isBusy} onClick={() => void go()}>{verb}</Button>
         <Button variant="default" onClick={onCancel}>{cancel}</Button>
       </div>

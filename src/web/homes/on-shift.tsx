@@ -43,7 +43,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   return (
     <Panel title="On shift now" state={state} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
       {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
-      <ul className={css['people']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
+      <ul className={kit['bare']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
       {gaps.length > 0 && <ul className={kit['list']}>{gaps.map((gap) => <li key={`${gap.shift}${gap.from}`}><Flag tone="danger">{gapWords(gap, zone)}</Flag></li>)}</ul>}
     </Panel>
   );

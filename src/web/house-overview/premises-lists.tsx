@@ -24,7 +24,7 @@ function PartOfList({ entity, home, path }: { entity: Entity; home: string; path
   const pathTo = useCallback(({ id }: Kept) => `${path}?id=${id}`, [path]);
   return (
     <section className={css['part']}>
-      <div className={css['top']}>
+      <div className={kit['ends']}>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <Button variant="subtle" component={Link} to={path}>All {entity.labels.many.toLowerCase()}</Button>
       </div>

@@ -26,7 +26,7 @@ export function DutyList({ duties, more }: DutyListProps) {
   const { zone } = useHouseClock();
   const now = useNow();
   return (
-    <ul className={css['duties']}>
+    <ul className={kit['bare']}>
       {duties.map((duty) => {
         const { tone, words } = standing(duty, now);
         const deadline = dutyDeadline(duty, zone);

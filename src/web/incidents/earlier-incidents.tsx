@@ -9,7 +9,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { valueText } from '../kit/value-text.ts';
 import { severityTone } from './incident-tones.ts';
 import { incidentPath } from './incident-path.ts';
-import incidents from './incidents.module.css';
+import kit from '../kit/kit.module.css';
 
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;
@@ -44,7 +44,7 @@ function EarlierLine({ event }: { event: Kept }) {
   };
   return (
     <Line to={incidentPath(String(event['resident']), event.id)} title={say('incident_type')}>
-      <span className={incidents['flags']}>
+      <span className={kit['row']}>
         {momentInWords(String(event['occurred_at']), zone)} · {say('location')}
         <Flag tone={severityTone(event['severity'])}>{say('severity')}</Flag>
       </span>

@@ -40,7 +40,7 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   return (
     <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
       {left.length === 0 && <p className={incidents['lead']}>All checks are done.</p>}
-      <ul className={css['checks']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
+      <ul className={kit['bare']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
       {records.some(isLater) && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
     </Panel>
   );
@@ -77,7 +77,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
       </div>
       <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>{check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}</Flag>
       {moves.length > 0 && (
-        <div className={incidents['buttons']}>
+        <div className={`${kit['row']} ${incidents['buttons']}`}>
           {moves.map((move) => (
             <Button key={move.to} variant={move.to === 'completed' ? (status === 'scheduled' ? 'default' : 'filled') : 'subtle'} aria-label={`${move.to === 'completed' ? 'Record' : 'Skip'} ${title}, due ${due}`} onClick={() => setAsking(move)}>
               {move.to === 'completed' ? 'Record' : 'Skip'}

@@ -11,7 +11,7 @@ import { NoRight } from '../kit/states.tsx';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { IncidentLine } from './incident-line.tsx';
-import line from './incident-line.module.css';
+import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './house-incidents.module.css';
 
@@ -53,7 +53,7 @@ function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; typ
   const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${(optionsOf('incident_type')[type] ?? type).toLowerCase()}` : ''}`;
   return (
     <Panel title={title} count={records.length > 0 && !hasMore ? records.length : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}>
-      <ul className={line['events']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
+      <ul className={kit['bare']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
       {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
     </Panel>
   );

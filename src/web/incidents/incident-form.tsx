@@ -10,7 +10,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { WarningsDialog } from '../kit/warnings-dialog.tsx';
-import css from './incident-form.module.css';
+import kit from '../kit/kit.module.css';
 
 /** Whether a form holds something unsaved; a save lets go of it before the page is left. */
 export function useWorking(isTouched: boolean): RefObject<boolean> {
@@ -41,7 +41,7 @@ export function IncidentForm({ form, person, record, working, problems, tries = 
   const text = outcome?.kind === 'failed' ? outcome.text : '';
   return (
     <FieldScopeProvider value={scope}>
-      <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
+      <form noValidate className={kit['column']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         {(problems.length > 0 || text) && <ErrorSummary key={tries} attempt={outcome} problems={problems} text={text} />}
         {children}

@@ -14,7 +14,6 @@ import { valueText } from '../kit/value-text.ts';
 import { incidentPath } from './incident-path.ts';
 import { severityTone, statusTone } from './incident-tones.ts';
 import kit from '../kit/kit.module.css';
-import incidents from './incidents.module.css';
 import css from './incident-line.module.css';
 
 const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
@@ -42,9 +41,9 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>
-      <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={css['open']}>{isStruck ? <s>{title}</s> : title}</Link>
+      <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={`${kit['link']} ${css['open']}`}>{isStruck ? <s>{title}</s> : title}</Link>
       <span className={kit['note']}>{[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])].filter(Boolean).join(' · ')}</span>
-      <span className={incidents['flags']}>
+      <span className={kit['row']}>
         <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
         <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
         {!isStruck && signsIn(event['external']).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}

@@ -8,7 +8,7 @@ import { seesAny, useRights } from '../kit/rights.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { IncidentLine } from './incident-line.tsx';
 import { incidentPath } from './incident-path.ts';
-import line from './incident-line.module.css';
+import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 
 /** A resident's incidents, newest first. */
@@ -22,7 +22,7 @@ function SeenList({ resident, mayReport }: { resident: string; mayReport: boolea
   const add = mayReport && <Button variant="default" component={Link} to={incidentPath(resident, 'new')} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Report an incident</Button>;
   return (
     <Panel title="Incidents" action={add} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No incidents recorded.">
-      <ul className={line['events']}>{records.map((event) => <IncidentLine key={event.id} event={event} />)}</ul>
+      <ul className={kit['bare']}>{records.map((event) => <IncidentLine key={event.id} event={event} />)}</ul>
       {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
     </Panel>
   );

@@ -11,6 +11,7 @@ import { titleOf } from '../kit/record-names.ts';
 import { useRights } from '../kit/rights.ts';
 import { useWhere } from '../kit/where.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
+import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 
 /** The marks this incident left, and a way to draw another. */
@@ -24,12 +25,12 @@ export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() =>
   const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
   const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
   return (
-    <Panel title="Body map" action={<div className={incidents['buttons']}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} at={at} onRetry={reload}
+    <Panel title="Body map" action={<div className={`${kit['row']} ${incidents['buttons']}`}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} at={at} onRetry={reload}
       isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
       <Lines>
         {marks.map((mark) => (
           <Line key={mark.id} to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`} title={titleOf(bodyMap, mark, zone)}>
-            <span className={incidents['flags']}>
+            <span className={kit['row']}>
               {momentInWords(String(mark['occurred_at']), zone)}
               {mark['cause'] === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}
             </span>

@@ -30,6 +30,7 @@ import { severityTone, statusTone } from './incident-tones.ts';
 import { IncidentTrail } from './incident-trail.tsx';
 import { NextStep } from './next-step.tsx';
 import { reportSteps } from './report-steps.ts';
+import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './incident-page.module.css';
 
@@ -96,7 +97,7 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
         <p className={incidents['lead']}>{momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}</p>
         <Flags flags={flags} label="How it stands" />
       </div>
-      <div className={incidents['buttons']}>
+      <div className={`${kit['row']} ${incidents['buttons']}`}>
         {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...look} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
         <PrintButton />
         <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
@@ -109,7 +110,7 @@ function Review({ record, telling, onOpen }: { record: Kept; telling: Telling; o
   const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
   const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
   const action = onOpen && (
-    <div className={incidents['buttons']}>
+    <div className={`${kit['row']} ${incidents['buttons']}`}>
       {record['restraint_used'] === true && <Button variant="default" onClick={() => onOpen('debrief')}>Talked through</Button>}
       <Button variant="subtle" onClick={() => onOpen('error')}>Entered in error</Button>
       <Button variant="default" onClick={() => onOpen('review')}>Write the review</Button>

@@ -19,7 +19,7 @@ export function IncidentTrail({ record }: { record: Kept }) {
   const field = incident.fields['status'];
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
-      <ol className={css['timeline']}>
+      <ol className={`${kit['bare']} ${css['timeline']}`}>
         <li><strong>It happened</strong><span className={kit['note']}>{momentInWords(String(record['occurred_at']), zone)}</span></li>
         {stateTrail(all).map(({ status, at, by }) => (
           <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>

@@ -21,7 +21,7 @@ export function MakeSafe({ event }: { event: Emergency }) {
         <section className={css['prompts']} aria-label="Do this first" data-card>
           <h3 className={kit['subheading']}>Do this first</h3>
           {event.on_anticoagulant && <Flag tone="danger">Takes a blood thinner</Flag>}
-          <ol className={css['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+          <ol className={kit['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
         </section>
       )}
     </div>

@@ -16,8 +16,8 @@ import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useHouseSettings } from '../kit/use-house-settings.ts';
 import { EarlierPanel, useEarlierIncidents } from './earlier-incidents.tsx';
+import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
-import css from './next-step.module.css';
 
 interface Verb {
   readonly button: string;
@@ -72,12 +72,12 @@ export function NextStep({ record, onChanged }: NextStepProps) {
       {obstacles.length > 0 && (
         <div>
           <p className={incidents['lead']}>Before it can be closed:</p>
-          <ul className={css['obstacles']}>{obstacles.map((obstacle) => <li key={obstacle}>{obstacle}</li>)}</ul>
+          <ul className={kit['steps']}>{obstacles.map((obstacle) => <li key={obstacle}>{obstacle}</li>)}</ul>
         </div>
       )}
       {isReviewed && obstacles.length === 0 && <p className={incidents['lead']}>Nothing stands in the way of closing it.</p>}
       {offered.length > 0 && (
-        <div className={incidents['buttons']}>
+        <div className={`${kit['row']} ${incidents['buttons']}`}>
           {offered.map((move) => <Button key={move.to} variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'} onClick={() => setAsking(move)}>{verbOf(move, record['status']).button}</Button>)}
         </div>
       )}

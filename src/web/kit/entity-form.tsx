@@ -25,7 +25,7 @@ import { useOwner } from './use-owner.ts';
 import { pointersIn } from './use-ref-names.ts';
 import { t } from './words.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
-import css from './form.module.css';
+import kit from './kit.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -115,7 +115,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
 
   return (
     <FieldScopeProvider value={scope}>
-      <form noValidate className={css['form']} onSubmit={(event) => event.preventDefault()}>
+      <form noValidate className={kit['column']} onSubmit={(event) => event.preventDefault()}>
         {banner}
         <ChangedMeanwhile newer={newer} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />

@@ -7,6 +7,7 @@ import type { InputProps } from './input-props.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
 import { useFile } from './use-file.ts';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 /** Shown before it is sent, from the device's own memory. */
@@ -57,7 +58,7 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
   const hasFile = value instanceof File || kept !== null;
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error ?? trouble} needed={needed}>
-      <div className={css['file']}>
+      <div className={kit['bar']}>
         <Picture id={kept} file={file} />
         {hasFile && <span className={css['hint']}>{file ? `${file.name}, ${sizeInWords(file.size)}` : scope.names.get(kept ?? '') ?? 'File chosen'}</span>}
         <FileButton accept={accepted} onChange={(given) => void choose(given)} inputProps={{ name, 'aria-label': field.label }}>

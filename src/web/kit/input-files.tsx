@@ -8,6 +8,7 @@ import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
 import { useNewest } from './use-newest.ts';
 import { useNamesOf } from './use-ref-names.ts';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
@@ -45,7 +46,7 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
       {ids.map((one) => {
         const title = sent.get(one) ?? scope.names.get(one) ?? named.get(one) ?? 'File';
         return (
-          <div key={one} className={css['file']}>
+          <div key={one} className={kit['bar']}>
             <span>{title}</span>
             <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => change((now) => idsIn(now).filter((other) => other !== one))} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>
           </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTabTitle } from './tab-title.ts';
+import kit from './kit.module.css';
 import css from './page.module.css';
 
 interface PageProps {
@@ -38,7 +39,7 @@ export function Page({ title, tab = title, back, actions, narrow = false, childr
       {back && <BackLink {...back} />}
       <div className={css['top']}>
         <h1 ref={heading} tabIndex={-1} className={css['title']}>{title}</h1>
-        {actions && <div className={css['actions']}>{actions}</div>}
+        {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
       </div>
       {children}
     </div>

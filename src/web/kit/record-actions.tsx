@@ -17,6 +17,7 @@ import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
+import kit from './kit.module.css';
 import css from './record.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -63,7 +64,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
     onChanged(changed);
   };
   return (
-    <div className={css['actions']}>
+    <div className={`${kit['buttons']} ${css['actions']}`}>
       {mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
       {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
       {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...look} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}

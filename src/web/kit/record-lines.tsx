@@ -4,7 +4,7 @@ import kit from './kit.module.css';
 import css from './record-lines.module.css';
 
 /** A short list inside a panel: one line each, the first words of which open the record. */
-export const Lines = ({ children }: { children: ReactNode }) => <ul className={css['lines']}>{children}</ul>;
+export const Lines = ({ children }: { children: ReactNode }) => <ul className={kit['bare']}>{children}</ul>;
 
 interface LineProps {
   /** Stands before the words: a time or a state. */

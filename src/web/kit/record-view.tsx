@@ -38,13 +38,13 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
   const telling = useTelling()(record, useRefNames(entity, record));
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
   return (
-    <article className={css['record']}>
+    <article className={kit['column']}>
       {owner && <div className={css['about']}><PersonTag person={owner} /></div>}
       {record[entity.marker] === true && <StruckOut record={record} telling={telling} />}
       <Authorship entity={entity} record={record} telling={telling} />
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
       <Facts entity={entity} record={record} telling={telling} />
-      <div className={css['actions']}>
+      <div className={`${kit['buttons']} ${css['actions']}`}>
         {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...look} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}
         {!entity.log && <Button variant="subtle" leftSection={<IconHistory {...look} />} onClick={() => setDrawer('history')}>History</Button>}
       </div>

@@ -13,6 +13,7 @@ import type { Refusal } from '../kit/refusal.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { BackTestLine } from './back-test-line.tsx';
 import { backTestWords } from './back-test-words.ts';
+import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
         <div className={css['lane']}>
           <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
           <NotDone>{refused && notDone(refused)}</NotDone>
-          <div className={css['buttons']}>
+          <div className={kit['row']}>
             <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
             <Button variant="default" onClick={tryOthers}>Try others</Button>
           </div>

@@ -13,6 +13,7 @@ import { useWhere } from '../kit/where.tsx';
 import { alertAddress } from './alert-address.ts';
 import { AlertButtons } from './alert-buttons.tsx';
 import { isMine } from './is-mine.ts';
+import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
 export const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'quiet' };
@@ -37,7 +38,7 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
   const title = String(alert['title']);
   return (
     <article className={css['card']} data-tone={tones[severity]} data-card>
-      <div className={css['top']}>
+      <div className={kit['beside']}>
         <Flag tone={tones[severity]}>{severities[severity]}</Flag>
         <h3 className={css['title']}>{about ? `${about}: ${title}` : title}</h3>
         {alert['status'] === 'acknowledged' && <Flag tone="good">Seen</Flag>}
@@ -48,7 +49,7 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
         {alert['rule_code'] === manual ? 'Written' : 'Since'} {momentInWords(String(alert['raised_at']), zone, true)}
         {typeof alert['due_at'] === 'string' && ` · due ${momentInWords(alert['due_at'], zone, true)}`}
       </p>
-      <div className={css['buttons']}>
+      <div className={kit['row']}>
         <AlertButtons alert={alert} onChanged={onChanged} />
         {beside}
         {address && <Button variant="subtle" component={Link} to={address} aria-label={`Open: ${title}`}>Open</Button>}

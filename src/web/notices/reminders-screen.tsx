@@ -30,7 +30,7 @@ import { ReminderLanes } from './reminder-lanes.tsx';
 import { useMyPart } from './use-my-part.ts';
 import { useReminders } from './use-reminders.ts';
 import { useScheduled } from './use-scheduled.ts';
-import css from './notices.module.css';
+import kit from '../kit/kit.module.css';
 
 const title = 'Reminders';
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -82,7 +82,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   );
   return (
     <Page title={title} actions={actions}>
-      <div className={css['bar']}>
+      <div className={kit['ends']}>
         <Chips name={group} options={views} chosen={[view satisfies View]} onChoose={choose} />
         <DeviceSwitch />
       </div>

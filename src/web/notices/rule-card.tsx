@@ -11,6 +11,7 @@ import { useMay } from '../kit/rights.ts';
 import { say } from '../kit/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
+import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export function RuleCard({ rule, house, onChanged }: RuleProps) {
   const { fired, acted, dismissed } = rule.health;
   return (
     <article className={css['card']} data-tone={rule.is_on ? 'info' : 'quiet'} data-card aria-label={rule.title}>
-      <div className={css['top']}>
+      <div className={kit['beside']}>
         <h3 className={css['title']}>{rule.title} <span className={css['count']}>{rule.code}</span></h3>
         {!rule.is_on && <Flag tone="quiet">Off</Flag>}
         {wantsRetuning(rule.health) && <Flag tone="watch">Mostly dismissed</Flag>}
@@ -51,7 +52,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: Kept }) {
   const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
   const verb = rule.is_on ? 'Switch off' : 'Switch on';
   return (
-    <div className={css['buttons']}>
+    <div className={kit['row']}>
       {rule.figures.length > 0 && <Button variant="default" onClick={() => setAsking('figures')} aria-label={`Change the figures: ${rule.title}`}>Change the figures</Button>}
       <Button variant="subtle" onClick={() => setAsking('switch')} aria-label={`${verb}: ${rule.title}`}>{verb}</Button>
       {asking === 'figures' && <FiguresDialog rule={rule} house={house} start={settingsIn(house)} keep={keep} onDone={done('The rule works by the new figures')} onClose={close} />}

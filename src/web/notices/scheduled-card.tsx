@@ -9,6 +9,7 @@ import { recordAddress } from '../handover/record-address.ts';
 import { tones } from './reminder-card.tsx';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import type { ScheduledItem } from './use-scheduled.ts';
+import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
 /** A review or a check that is due: what, about whom, by when and for whom. */
@@ -24,13 +25,13 @@ export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item
   const title = [say('resident'), of.labels.one].filter(Boolean).join(': ');
   return (
     <article className={css['card']} data-tone={tones[severity]} data-card>
-      <div className={css['top']}>
+      <div className={kit['beside']}>
         <Flag tone={tones[severity]}>{severities[severity]}</Flag>
         <h3 className={css['title']}>{title}</h3>
       </div>
       {what && <p className={css['saw']}>{what}</p>}
       <p className={css['quiet']}>Due {momentInWords(String(row['due_at']), zone, true)} · {say('assigned_to') || say('assigned_role')}</p>
-      <div className={css['buttons']}>
+      <div className={kit['row']}>
         <ScheduledButtons of={of} row={row} title={title} onChanged={onChanged} />
         {resident && <Button variant="subtle" component={Link} to={recordAddress(resident, { entity: of.name, id: row.id })} aria-label={`Open: ${title}`}>Open</Button>}
       </div>

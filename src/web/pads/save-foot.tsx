@@ -7,6 +7,7 @@ import type { Warning } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import type { Outcome } from '../kit/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
+import kit from '../kit/kit.module.css';
 import css from './save-foot.module.css';
 
 interface SaveFootProps {
@@ -45,7 +46,7 @@ function Doubts({ entity, warnings, onConfirm, onBack }: { entity: Entity; warni
           <li key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{entity.fields[field]?.label ?? 'This record'}:</strong> {sentence}</span></li>
         ))}
       </ul>
-      <div className={css['answers']}>
+      <div className={`${kit['buttons']} ${css['answers']}`}>
         <Button ref={back} variant="default" onClick={onBack}>Go back and change it</Button>
         <Button color="amber" onClick={() => onConfirm(warnings.map(({ code }) => code))}>It is right, save it</Button>
       </div>
@@ -65,7 +66,7 @@ export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onS
         <NotDone>
           {outcome.text && <p>{outcome.text}{outcome.isUnreached && ' It is sent again as soon as the network is back, and stored once.'}</p>}
           {outcome.way && <p><Link to={outcome.way.to}>{outcome.way.label}</Link></p>}
-          {problems.length > 0 && <ul className={css['problems']}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
+          {problems.length > 0 && <ul className={`${kit['bare']} ${css['problems']}`}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
         </NotDone>
       )}
       <Button type="submit" form={formId} size="lg" fullWidth loading={isSaving} leftSection={<IconDeviceFloppy size={22} stroke={1.75} aria-hidden />}>{label}</Button>

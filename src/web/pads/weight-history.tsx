@@ -42,7 +42,7 @@ export function LastWeights({ asked, zone }: { asked: Asked<Weighing[]>; zone: s
   const weights = measuredOnly(asked.body).slice(0, shownWeights);
   if (weights.length === 0) return <p className={kit['note']}>No earlier weight in the last eight months.</p>;
   return (
-    <ol className={css['weights']} aria-label="Last weights, newest first">
+    <ol className={`${kit['buttons']} ${css['weights']}`} aria-label="Last weights, newest first">
       {weights.map(({ occurred_at, weight_kg }) => <li key={occurred_at}><strong>{weight_kg?.toFixed(1)} kg</strong> <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span></li>)}
     </ol>
   );

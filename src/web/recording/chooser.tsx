@@ -47,7 +47,7 @@ function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> 
       {!isHidden && (
         <>
           <h3 className={css['kind']}><Icon size={24} stroke={1.75} aria-hidden />{label}</h3>
-          <div className={css['chips']}>
+          <div className={`${kit['buttons']} ${css['chips']}`}>
             {answers.length > 0 && (
               <Chips name={`quick-${name}`} options={answers.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
                 onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />

@@ -9,6 +9,7 @@ import { useNow } from '../kit/use-now.ts';
 import { isRecent, justSaved } from './just-saved.ts';
 import { useMayUndo } from './use-may-undo.ts';
 import { useUndo } from './use-undo.ts';
+import kit from '../kit/kit.module.css';
 import css from './just-saved-line.module.css';
 
 const atOnce = 3;
@@ -24,7 +25,7 @@ export function JustSavedLine() {
   if (recent.length === 0) return null;
   const earlier = recent.length - atOnce;
   return (
-    <ul className={css['justSaved']} aria-label="Just saved">
+    <ul className={`${kit['bare']} ${css['justSaved']}`} aria-label="Just saved">
       {recent.slice(0, isWhole ? undefined : atOnce).map((saved) => (
         <li key={`${saved.record.id}-${saved.at}`} data-undone={saved.isUndone || undefined}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />

@@ -31,7 +31,7 @@ function Alerts({ person }: { person: Kept }) {
   const loud = alerts.filter(isLoud);
   const more = alerts.length - loud.length;
   return (
-    <div className={css['alerts']}>
+    <div className={kit['row']}>
       <Flags label="Safety" flags={isOpen ? alerts : loud} />
       {!isOpen && more > 0 && <button type="button" className={css['more']} aria-label={`${more} more alerts`} onClick={() => setIsOpen(true)}><Flag tone="watch">+{more}</Flag></button>}
     </div>

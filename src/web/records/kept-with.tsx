@@ -44,7 +44,7 @@ function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity
   const add = mayWrite && list && <Button variant="default" component={Link} to={`${list}?${query}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {child.labels.one.toLowerCase()}</Button>;
   return (
     <section className={css['part']}>
-      <div className={css['partTop']}>
+      <div className={kit['ends']}>
         <h2 className={kit['heading']}>{child.labels.many}</h2>
         {add}
       </div>

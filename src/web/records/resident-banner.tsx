@@ -94,7 +94,7 @@ export function ResidentBanner({ person, heading, actions }: BannerProps) {
           </div>
           {hasLeft && <p className={kit['quiet']}>No longer lives here: these records can be read, not added to.</p>}
         </div>
-        {actions && <div className={css['actions']}>{actions}</div>}
+        {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
       </section>
     </>
   );

@@ -57,7 +57,7 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
   );
   return (
     <section className={css['part']}>
-      <div className={css['partTop']}>
+      <div className={kit['ends']}>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={kit['buttons']}>
           <Button variant="subtle" component={Link} to={address({})}>Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden></Button>
@@ -79,7 +79,7 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
   const savedPath = (record: Kept) => place.record(record.id);
   return (
     <section className={css['part']}>
-      <div className={css['partTop']}>
+      <div className={kit['ends']}>
         <h2 className={kit['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
         <Button variant="default" component={Link} to={back}>Back to all records</Button>
       </div>

@@ -24,9 +24,9 @@ export function AboutMePage({ person, editPath }: { person: Kept; editPath: stri
   const [first, ...rest] = aboutMe;
   return (
     <article className={css['sheet']} data-card>
-      <header className={css['top']}>
+      <header className={kit['ends']}>
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
-        <div className={css['actions']}>
+        <div className={`${kit['buttons']} ${css['actions']}`}>
           {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
           <PrintButton />
         </div>

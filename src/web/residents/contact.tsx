@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { Flag } from '../kit/flags.tsx';
 import { personName } from '../kit/record-names.ts';
+import kit from '../kit/kit.module.css';
 import css from './contact.module.css';
 
 type Person = Readonly<Record<string, unknown>>;
@@ -37,7 +38,7 @@ export function Contact({ contact }: { contact: Person }) {
   const relation = relations[String(contact['relationship'])];
   const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
   return (
-    <div className={css['contact']} data-restricted={isRestricted || undefined}>
+    <div className={`${kit['beside']} ${css['contact']}`} data-restricted={isRestricted || undefined}>
       <span><strong>{personName(contact)}</strong>{relation && `, ${relation.toLowerCase()}`}{roles.length > 0 && ` (${roles.join(', ')})`}</span>
       {isRestricted && (
         <div className={css['stop']} role="note">

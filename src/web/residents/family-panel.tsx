@@ -11,6 +11,7 @@ import { seesAny, useRights } from '../kit/rights.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { Contact } from './contact.tsx';
+import kit from '../kit/kit.module.css';
 import css from './about.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -26,7 +27,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
   const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Add a contact</Button>;
   return (
     <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} at={at} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
-      <ul className={css['contacts']}>
+      <ul className={`${kit['bare']} ${css['contacts']}`}>
         {records.toSorted((a, b) => orderOf(a) - orderOf(b)).map((contact) => (
           <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
             <Contact contact={contact} />

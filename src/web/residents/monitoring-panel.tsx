@@ -10,6 +10,7 @@ import { seesAny, useRights } from '../kit/rights.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { chartLabels, frequencyWords, lookWords, stepWords, type MonitoringDetail } from './monitoring.ts';
+import kit from '../kit/kit.module.css';
 import css from './about.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -28,7 +29,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Begin monitoring</Button>;
   return (
     <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} at={at} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
-      <ul className={css['watched']}>
+      <ul className={`${kit['bare']} ${css['watched']}`}>
         {details.map((detail) => (
           <li key={detail.chart}>
             <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}{detail.two_staff && ', two staff'}

@@ -16,6 +16,7 @@ import '../records/known-entities.ts';
 import { useBoard } from '../records/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
 import { useResidentView, type ResidentView } from './use-resident-view.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-list-screen.module.css';
 
 const views = [{ value: 'cards', label: 'Cards' }, { value: 'table', label: 'Table' }];
@@ -51,7 +52,7 @@ function Residents({ home }: { home: Home }) {
       {state === 'failed' && <ErrorState title="The residents could not be loaded" onRetry={reload}>Nothing is known about who lives here until this works.</ErrorState>}
       <StaleNote {...asked} />
       {board && <ResidentBoard board={board} view={view} pathTo={(id) => `${where.detail(resident.name)}?id=${id}`} add={add} />}
-      <Link to="/resident/discharged-resident" className={css['left']}>Residents who have left</Link>
+      <Link to="/resident/discharged-resident" className={`${kit['link']} ${css['left']}`}>Residents who have left</Link>
     </Page>
   );
 }

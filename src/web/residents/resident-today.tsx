@@ -15,6 +15,7 @@ import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
 import { Timeline } from './timeline.tsx';
 import { todayLines } from './today-lines.ts';
+import kit from '../kit/kit.module.css';
 import css from './resident-today.module.css';
 
 const told = [...residentTabs.charts.kinds, ...residentTabs.notes.kinds, 'plan', 'risk', 'notification', 'family', 'care_tracking'];
@@ -34,7 +35,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
       <div className={css['column']}>
         <StaleNote {...asked} />
         <Panel title={`Today, ${dayInWords(localDay(now(), zone))}`} state={state} onRetry={reload} rows={6} isEmpty={lines.length === 0} empty="Nothing of the day’s charts may be shown to you.">
-          <ul className={css['day']}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
+          <ul className={`${kit['bare']} ${css['day']}`}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
         </Panel>
         {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
         <Timeline person={person.id} />

@@ -29,7 +29,7 @@ export function Timeline({ person }: { person: string }) {
       {days.map(([day, written]) => (
         <section key={day} aria-label={dayInWords(day)}>
           {showsAll && <h3 className={css['day']}>{dayTitle(day, today)}</h3>}
-          <ol className={css['entries']}>{written.map((entry) => <Entry key={entry.id} entry={entry} person={person} />)}</ol>
+          <ol className={kit['bare']}>{written.map((entry) => <Entry key={entry.id} entry={entry} person={person} />)}</ol>
         </section>
       ))}
       {showsAll && further}

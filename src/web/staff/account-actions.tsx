@@ -12,7 +12,7 @@ import type { Kept } from '../kit/kept.ts';
 import { useRights } from '../kit/rights.ts';
 import { useAuth } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
-import css from './staff.module.css';
+import kit from '../kit/kit.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -34,7 +34,7 @@ export function AccountActions({ person, onChanged }: { person: Kept; onChanged(
   };
   if (!('is_active' in person)) return null;
   return (
-    <div className={css['account']}>
+    <div className={kit['row']}>
       <Flag tone={isOpen ? 'good' : 'quiet'}>{isOpen ? 'May sign in' : 'Account closed'}</Flag>
       {person['is_superuser'] === true && <Flag tone="info">Superuser</Flag>}
       {mayManage && isOpen && <Button variant="default" leftSection={<IconMail {...look} />} onClick={() => setAsking('invite')}>Send invitation</Button>}
