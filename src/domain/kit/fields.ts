@@ -62,6 +62,8 @@ interface Marks {
   readonly unshown?: true;
   /** Encrypted where it is kept, and answered by no ordinary call. */
   readonly secret?: true;
+  /** Written beside the record, without a version, by calls of its own: saving the record leaves it as it stands. */
+  readonly beside?: true;
 }
 
 export type FieldOf<K extends Kind> = { readonly kind: K } & Marks & Wording & KindOptions[K];
@@ -107,6 +109,7 @@ export const restricted = <const F extends Field>(field: F) => ({ ...field, rest
 export const eachTime = <const F extends Field>(field: F) => ({ ...field, eachTime: true }) as const;
 export const unshown = <const F extends Field>(field: F) => ({ ...field, unshown: true }) as const;
 export const secret = <const F extends Field>(field: F) => ({ ...field, secret: true }) as const;
+export const beside = <const F extends Field>(field: F) => ({ ...field, readOnly: true, beside: true }) as const;
 
 /** Puts a heading over fields that a form shows together. */
 export function section<const F extends Fields>(title: string, fields: F): F {

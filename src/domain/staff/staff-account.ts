@@ -1,4 +1,4 @@
-import { moment, must, readOnly, refs, section, text, yesNo } from '../kit/fields.ts';
+import { beside, moment, must, refs, section, text, yesNo } from '../kit/fields.ts';
 
 /** The account is part of the person: whoever can sign in is on the staff. */
 export const staffAccount = section('Account', {
@@ -8,6 +8,6 @@ export const staffAccount = section('Account', {
   groups: must(refs('Groups', { to: 'group', help: 'Rights of several groups add up.' })),
   access_starts_at: moment('Access from', { mustWhen: { employment_type: ['agency', 'bank'] } }),
   access_expires_at: moment('Access until', { mustWhen: { employment_type: ['agency', 'bank'] } }),
-  last_login: readOnly(moment('Last sign-in')),
-  must_change_password: readOnly(yesNo('Must choose a new password', { default: false })),
+  last_login: beside(moment('Last sign-in')),
+  must_change_password: beside(yesNo('Must choose a new password', { default: false })),
 });

@@ -97,8 +97,9 @@ function versionedSql(entity: Entity, set: string, taken: number, named: (name: 
 
 function updateSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
   const set = order.map((name, i) => {
-    const value = `$${6 + i}${cast(entity, name)}`;
-    return `${quoted(name)} = ${entity.fields[name]?.secret ? `coalesce(${value}, t.${quoted(name)})` : value}`;
+    const { secret, beside } = entity.fields[name] ?? {};
+    const [value, standing] = [`$${6 + i}${cast(entity, name)}`, `t.${quoted(name)}`];
+    return `${quoted(name)} = ${secret ? `coalesce(${value}, ${standing})` : beside ? `coalesce(${standing}, ${value})` : value}`;
   });
   return versionedSql(entity, ['warning_codes = $5::text[]', ...set].join(', '), 1 + order.length, named);
 }

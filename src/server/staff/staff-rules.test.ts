@@ -73,3 +73,17 @@ test('an agency worker meets the people who are on shift now', async () => {
   expect((await ids()).toSorted()).toEqual([world.people.agency, world.people.senior].toSorted());
   expect((await world.as('agency').get(`/api/staff/${world.people.senior}`)).json()).toMatchObject({ first_name: 'senior' });
 });
+
+test('a sign-in while somebody changes the record is not lost', async () => {
+  const id = world.people.carer;
+  await world.owner.query(`update staff set last_login = '2026-02-01T08:00:00Z' where id = $1`, [id]);
+  const version = await versionOf(id);
+  const door = await world.owner.connect();
+  await door.query('begin');
+  await door.query(`update staff set last_login = '2026-03-01T08:55:00Z' where id = $1`, [id]);
+  const changing = world.as('manager').patch(`/api/staff/${id}/`, { version, job_title: 'Keyholder' });
+  await vi.waitFor(async () => expect((await world.owner.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1), { timeout: 10_000 });
+  await door.query('commit');
+  door.release();
+  expect((await changing).json()).toMatchObject({ job_title: 'Keyholder', last_login: expect.stringContaining('2026-03-01T08:55:00') });
+});
