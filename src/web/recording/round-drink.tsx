@@ -2,8 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
-import { v7 } from 'uuid';
+import { useEffect, useEffectEvent, useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
@@ -13,7 +12,8 @@ import { agreedLevel, drinkLabels, thicknesses } from '../pads/drinks.ts';
 import { drunkOf, type Share } from '../pads/fluid-shares.ts';
 import { focusNext, takeFocus } from './focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
-import { useRowSaving, type Standing } from './use-row-saving.ts';
+import { useRowSaving, type RowEntry, type Standing } from './use-row-saving.ts';
+import type { UnsentRow } from './use-unsent.ts';
 import kit from '../kit/kit.module.css';
 import css from './round-drink.module.css';
 
@@ -22,6 +22,11 @@ export interface RoundChoiceProps {
   onStanding(standing: Standing): void;
   /** This entry is done with: the row begins another. */
   onMore(): void;
+}
+
+/** A row whose choice is one entry. */
+export interface EntryChoiceProps extends RoundChoiceProps {
+  unsent: UnsentRow<RowEntry>;
 }
 
 const shares: readonly (readonly [Share, string, string])[] = [
@@ -35,17 +40,17 @@ interface Cup {
 }
 
 /** From which cup, then how much of it: two taps, and the second one saves. */
-export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, onStanding, onMore }: RoundChoiceProps & { pouring: string }) {
+export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, unsent, onStanding, onMore }: EntryChoiceProps & { pouring: string }) {
   const clock = useHouseClock();
   const name = personName(resident);
   const agreed = agreedLevel(resident);
   const asksLevel = agreed !== null || resident['has_dysphagia'] === true;
-  const [id] = useState(() => v7());
+  const prefix = useId();
   const [cup, setCup] = useState<Cup | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const [level, setLevel] = useState(agreed);
   const cups = withSips(useCups());
-  const row = useRowSaving(name);
+  const row = useRowSaving({ person: name, entity: fluidIntake, unsent });
   const standing = row.standing === 'untouched' && cup ? 'begun' : row.standing;
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(standing), [standing]);
@@ -55,10 +60,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
     const amount_ml = drunkOf(offered_ml, share);
     const label = (drinkLabels[drink] ?? drink).toLowerCase();
     const words = amount_ml === 0 ? `${label} offered, chose not to` : `${amount_ml === offered_ml ? '' : `${amount_ml} of `}${offered_ml} ml ${label}`;
-    row.send({
-      entity: fluidIntake, id, words,
-      values: { resident: resident.id, occurred_at: clock.now(), direction: 'intake', route: 'oral', fluid_type: drink, offered_ml, amount_ml, thickness_level: level },
-    });
+    row.send({ resident: resident.id, occurred_at: clock.now(), direction: 'intake', route: 'oral', fluid_type: drink, offered_ml, amount_ml, thickness_level: level }, words);
     focusNext(event);
   }
 
@@ -87,7 +89,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
           {asksLevel && (
             <fieldset className={css['levels']} aria-label={`Thickness for ${name}`}>
               <span>Thickness{level === null && ': say how thick it was'}</span>
-              <Chips name={`level-${id}`} options={thicknesses} chosen={level === null ? [] : [String(level)]} onChoose={(chosen) => setLevel(Number(chosen))} />
+              <Chips name={`${prefix}-level`} options={thicknesses} chosen={level === null ? [] : [String(level)]} onChoose={(chosen) => setLevel(Number(chosen))} />
             </fieldset>
           )}
           <AsAgreed agreed={agreed} given={level} />

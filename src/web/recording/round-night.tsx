@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
-import { v7 } from 'uuid';
+import { useEffect, useEffectEvent, useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
-import { addChecks } from '../pads/add-checks.ts';
+import { addChecks, type Check } from '../pads/add-checks.ts';
 import { focusNext, takeFocus } from './focus-next.ts';
-import type { RoundChoiceProps } from './round-drink.tsx';
+import type { EntryChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
@@ -26,23 +25,25 @@ const actions = Object.entries(optionsOf('action'));
 const quiet = ['asleep', 'awake_in_bed'];
 
 /** How they were; where they were not quiet, what was done about it. */
-export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoiceProps) {
+export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps) {
   const clock = useHouseClock();
   const name = personName(resident);
-  const [id] = useState(() => v7());
+  const prefix = useId();
   const [seen, setSeen] = useState<{ state: string; at: string; isByKeys: boolean } | null>(null);
   const [done, setDone] = useState<readonly string[]>([]);
-  const row = useRowSaving(name);
+  const row = useRowSaving({
+    person: name, entity: sleep, unsent,
+    how({ id, values: { checked_at, state, action }, confirmed }) {
+      const check = { checked_at, state, action } as Check;
+      return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed });
+    },
+  });
   const standing = row.standing === 'untouched' && seen ? 'begun' : row.standing;
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(standing), [standing]);
 
   function save(event: MouseEvent<HTMLElement>, state: string, at: string) {
-    const check = { checked_at: at, state, action: done };
-    row.send({
-      entity: sleep, id, values: { resident: resident.id, ...check }, words: nightStates[state] ?? state,
-      how: ({ confirmed }) => addChecks({ resident: resident.id, zone: clock.zone, now: at, id, checks: [check], confirmed }),
-    });
+    row.send({ resident: resident.id, checked_at: at, state, action: done }, nightStates[state] ?? state);
     focusNext(event);
   }
   // The moment of the look, however long it takes to say what was done and to reach the server.
@@ -62,7 +63,7 @@ export function RoundNight({ row: { resident }, onStanding, onMore }: RoundChoic
       {seen && (
         <fieldset className={kit['group']} aria-label={`What was done for ${name}?`}>
           <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
-          <Chips name={`done-${id}`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
+          <Chips name={`${prefix}-done`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
           <span className={kit['buttons']}>
             <Button ref={seen.isByKeys ? takeFocus : null} onClick={(event) => save(event, seen.state, seen.at)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
             <Button variant="default" onClick={() => setSeen(null)}>Back</Button>

@@ -10,7 +10,8 @@ import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
 import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answers.ts';
 import type { RoundChoiceProps } from './round-drink.tsx';
-import { useSteps } from './use-steps.ts';
+import { useSteps, type UnsentSteps } from './use-steps.ts';
+import type { UnsentRow } from './use-unsent.ts';
 import kit from '../kit/kit.module.css';
 import state from './round-row-state.module.css';
 import css from './round-routine.module.css';
@@ -41,7 +42,7 @@ function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: str
 }
 
 /** Each step by itself: what is pressed is saved, what is pressed again is taken back, and what nobody pressed is left alone. */
-export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity }) {
+export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<UnsentSteps> }) {
   const clock = useHouseClock();
   const prefix = useId();
   const name = personName(row.resident);
@@ -50,7 +51,7 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
   const [isOpen, setIsOpen] = useState(false);
   const [before] = useState(row.sheet);
   const begins = !asksUp ? {} : upAt ? { up_at: upAt } : null;
-  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, begins });
+  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, begins, unsent });
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(steps.standing), [steps.standing]);
   const own = stepsOf(entity, row);
@@ -58,7 +59,7 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
   if (row.sheet && row.sheet['status'] !== 'open') return <p className={kit['note']}>Finished for today.</p>;
   return (
     <div className={css['routine']} data-routine>
-      <div className={css['progress']}>
+      <div className={`${kit['row']} ${css['progress']}`}>
         <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
           {done} of {own.length} steps answered<VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
@@ -75,7 +76,7 @@ export function RoundRoutine({ row, entity, onStanding }: Omit<RoundChoiceProps,
           {own.map((step) => {
             const chosen = answerOf(steps.valueOf(step));
             return (
-              <fieldset key={step} className={css['step']}>
+              <fieldset key={step} className={`${kit['plain']} ${css['step']}`}>
                 <legend>{entity.fields[step]?.label}</legend>
                 <Chips name={`${prefix}-${step}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => steps.answer(step, stepFrom(answer as Answer))} onClear={() => steps.answer(step, before?.[step] ?? null)} />
               </fieldset>

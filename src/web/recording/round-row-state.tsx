@@ -40,7 +40,7 @@ function Doubts({ row, name }: { row: RowSaving; name: string }) {
   return (
     <div className={css['doubts']} role="alertdialog" aria-label={`Please check before saving for ${name}`}>
       {outcome.warnings.map(({ field, code, sentence }) => (
-        <p key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.entity.fields[field]?.label}:</strong> {sentence}</span></p>
+        <p key={`${field}-${code}`}><IconAlertTriangle size={22} stroke={1.75} aria-hidden /><span><strong>{row.entity.fields[field]?.label}:</strong> {sentence}</span></p>
       ))}
       <span className={kit['buttons']}>
         <Button ref={back} variant="default" onClick={row.dismiss}>Go back and change it</Button>

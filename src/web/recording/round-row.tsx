@@ -11,6 +11,7 @@ import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
 import type { Standing } from './use-row-saving.ts';
+import type { useUnsent } from './use-unsent.ts';
 import css from './round-row.module.css';
 
 export interface RoundSetting {
@@ -25,11 +26,12 @@ export interface RoundSetting {
 
 interface RoundRowProps extends RoundSetting {
   row: RoundResident;
+  unsent: ReturnType<typeof useUnsent>;
   onStanding(resident: string, standing: Standing): void;
 }
 
 /** One person of the round. It counts when it is touched, and saves by itself. */
-export function RoundRow({ row, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
+export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
   const [turn, setTurn] = useState(0);
   const choice = { row, onStanding: (standing: Standing) => onStanding(row.resident.id, standing), onMore: () => setTurn(turn + 1) };
   return (
@@ -41,10 +43,10 @@ export function RoundRow({ row, kind, everyone, pouring, begins, now, onStanding
       </RoundPerson>
       {isHere(row) && (
         <div className={css['choice']} data-choice>
-          {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} pouring={pouring} />}
-          {kind === 'sleep' && <RoundNight key={turn} {...choice} />}
-          {kind === 'morning_routine' && <RoundRoutine {...choice} entity={morningRoutine} />}
-          {kind === 'afternoon_routine' && <RoundRoutine {...choice} entity={afternoonRoutine} />}
+          {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />}
+          {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsent.of(row.resident.id)} />}
+          {kind === 'morning_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={morningRoutine} />}
+          {kind === 'afternoon_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={afternoonRoutine} />}
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mrHale, roseHouse, server, show, type Call, type Reply } from '#world/web-page.tsx';
@@ -97,6 +97,41 @@ describe('a drinks round', () => {
     expect(new Set(sent('/api/fluid-intake/').map(({ body }) => body?.['id'])).size).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('closed')).toBeDefined();
+  });
+
+  test('what did not arrive before a lock goes again under the same id when the round is opened again', async () => {
+    let isAway = true;
+    const { calls, sent } = open('fluid_intake', house, (call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call)));
+    const row = await rowOf('Arthur Hale');
+    await press(row, /^200 ml/);
+    await press(row, 'Half');
+    await within(row).findByRole('alert');
+    act(closeRecording);
+    isAway = false;
+    act(() => openRound('fluid_intake'));
+    expect((await within(await rowOf('Arthur Hale')).findByText(/saved at/)).textContent).toContain('100 of 200 ml water');
+    expect(new Set(sent('/api/fluid-intake/').map(({ body }) => body?.['id'])).size).toBe(1);
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/draft/round-fluid_intake/?record=${roseHouse.id}` }));
+    act(closeRecording);
+    act(() => openRound('fluid_intake'));
+    expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
+  });
+
+  test('what is on its way when the screen locks is kept too, and what is discarded stays away', async () => {
+    const never = new Promise<Response>(() => {});
+    open('fluid_intake', house, keeping);
+    const elsewhere = fetch;
+    vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (init?.method === 'POST' ? never : elsewhere(asked, init)));
+    const row = await rowOf('Arthur Hale');
+    await press(row, /^200 ml/);
+    await press(row, 'All of it');
+    act(closeRecording);
+    act(() => openRound('fluid_intake'));
+    expect(await within(await rowOf('Arthur Hale')).findByText('Saving 200 ml water…')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave and discard' }));
+    act(() => openRound('fluid_intake'));
+    expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
   });
 
   test('a doubt is answered in its row', async () => {
@@ -210,6 +245,22 @@ describe('a morning round', () => {
     await press(row, 'Now');
     await within(row).findByText(/Saved at/);
     expect(sent('/api/morning-routine/')[0]?.body).toMatchObject({ resident: hale.id, up_at: expect.stringMatching(/^\d\d:\d\d$/), wash: { result: 'completed', support_level: 'independent' } });
+  });
+
+  test('a step that did not arrive before a lock goes again when the round is opened again', async () => {
+    let isAway = true;
+    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method !== 'PATCH' ? undefined : isAway ? { status: 0, body: null } : { status: 200, body: { ...sheet, ...call.body, version: 2 } }));
+    const row = await rowOf('Arthur Hale');
+    await press(row, /steps answered/);
+    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
+    await within(row).findByRole('alert');
+    act(closeRecording);
+    isAway = false;
+    act(() => openRound('morning_routine'));
+    const again = await rowOf('Arthur Hale');
+    await within(again).findByText(/Saved at/);
+    expect(within(again).getByText(/^2 of 2 steps answered/)).toBeDefined();
+    expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ hair: { result: 'completed' }, version: 1 });
   });
 
   test('a colleague who was faster is no obstacle: only the touched step is written over theirs', async () => {

@@ -20,6 +20,7 @@ import { RoundRow } from './round-row.tsx';
 import { roundWords } from './round-words.ts';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useRound } from './use-round.ts';
+import { useUnsent } from './use-unsent.ts';
 import type { Standing } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
 import css from './round-sheet.module.css';
@@ -45,6 +46,7 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const { shift_times } = useHouseSettings();
   const now = useNow();
   const { round, hasFailed, reload } = useRound(house.id, kind);
+  const unsent = useUnsent(house.id, kind);
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const [pouring, setPouring] = useState('water');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -69,9 +71,9 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
         ? <p role="alert" className={kit['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" className={kit['word']} onClick={reload}>Try again</button></p>
         : <ErrorState title="The round could not be loaded" onRetry={reload}>Nothing has been recorded.</ErrorState>)}
       {round && rows.length === 0 && <p>{empty[kind]}</p>}
-      <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} onStanding={stands} />)}</ul>
+      <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onStanding={stands} />)}</ul>
       <LeaveGuard hasWork={() => unsaved.length > 0} keepsDraft={false} />
-      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={closeRecording} />}
+      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={() => { unsent.discard(); closeRecording(); }} />}
     </SheetFrame>
   );
 }

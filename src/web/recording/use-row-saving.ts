@@ -2,6 +2,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { momentOf, type Moment } from '#domain/kit/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { v7 } from 'uuid';
 import type { Answer } from '../kit/api.ts';
 import { saved as savedAction } from '../kit/collections.ts';
 import { keepable, type Kept } from '../kit/kept.ts';
@@ -11,17 +12,24 @@ import { useSaving } from '../kit/use-saving.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import { remember, type JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
+import { useKeeping } from './use-keeping.ts';
 import { useMayUndo } from './use-may-undo.ts';
+import type { UnsentRow } from './use-unsent.ts';
 import { whatFollows } from './what-follows.ts';
 
 /** One entry of a row, from the tap that decided it: sent again it is the same one, under the same id. */
 export interface RowEntry {
-  entity: Entity;
   id: string;
   values: Row;
   /** `200 ml tea`, said beside it. */
   words: string;
-  /** Where it is no plain new record: how it is written, and the sheet as it was before. */
+}
+
+interface RowAsked {
+  person: string;
+  entity: Entity;
+  unsent: UnsentRow<RowEntry>;
+  /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
   how?: (unsaved: Unsaved) => Promise<Answer<{ before: Kept | null; record: Kept }>>;
 }
 
@@ -30,6 +38,7 @@ export type Standing = 'untouched' | 'begun' | 'saving' | 'saved' | 'unsaved';
 
 export interface RowSaving {
   standing: Standing;
+  entity: Entity;
   entry: RowEntry | null;
   saving: ReturnType<typeof useSaving>;
   complaints: readonly string[];
@@ -37,7 +46,7 @@ export interface RowSaving {
   /** Why it could not be taken back. */
   stays: string | null;
   mayUndo: boolean;
-  send(entry: RowEntry): void;
+  send(values: Row, words: string): void;
   again(): void;
   confirm(codes: readonly string[]): void;
   /** Back to the choice, with nothing saved. */
@@ -46,9 +55,10 @@ export interface RowSaving {
 }
 
 /** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
-export function useRowSaving(person: string): RowSaving {
+export function useRowSaving({ person, entity, unsent, how }: RowAsked): RowSaving {
   const dispatch = useDispatch();
   const allowed = useMayUndo();
+  const [id, setId] = useState(() => v7());
   const current = useRef<RowEntry>(null);
   const before = useRef<Kept>(null);
   const [entry, setEntry] = useState<RowEntry | null>(null);
@@ -60,7 +70,7 @@ export function useRowSaving(person: string): RowSaving {
     onComplaints: (said) => setComplaints(Object.values(said)),
     onSaved(record) {
       if (!current.current) return;
-      const { entity, words } = current.current;
+      const { words } = current.current;
       const done: JustSaved = { entity, record, before: before.current, words, person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
       dispatch(savedAction(entity.name, keepable(entity, record)));
       remember(done);
@@ -69,7 +79,6 @@ export function useRowSaving(person: string): RowSaving {
   });
 
   function send(next: RowEntry) {
-    const { entity, id, values, how } = next;
     current.current = next;
     setEntry(next);
     setComplaints([]);
@@ -80,7 +89,7 @@ export function useRowSaving(person: string): RowSaving {
       before.current = answer.body.before;
       return { ...answer, body: answer.body.record };
     });
-    void saving.send({ entity, fields: entity.fields, values, id, before: null, version: null }, write);
+    void saving.send({ entity, fields: entity.fields, values: next.values, id: next.id, before: null, version: null }, write);
   }
   const again = () => current.current && send(current.current);
 
@@ -102,12 +111,23 @@ export function useRowSaving(person: string): RowSaving {
     onDone();
   }
 
+  const standing = saved ? 'saved' : saving.isSaving ? 'saving' : saving.outcome ? 'unsaved' : 'untouched';
+  useKeeping(unsent, standing, () => current.current);
+  const goOn = useEffectEvent((left: RowEntry) => {
+    if (current.current) return;
+    setId(left.id);
+    send(left);
+  });
+  useEffect(() => {
+    if (unsent.left) goOn(unsent.left);
+  }, [unsent.left]);
+
   return {
-    entry, saving, complaints, stays,
-    standing: saved ? 'saved' : saving.isSaving ? 'saving' : saving.outcome ? 'unsaved' : 'untouched',
+    entity, entry, saving, complaints, stays,
+    standing,
     savedAt: saved ? momentOf(saved.at) : null,
     mayUndo: saved !== null && allowed(saved),
-    send,
+    send: (values, words) => send({ id, values, words }),
     again: () => void again(),
     confirm(codes) {
       saving.confirm(codes);
