@@ -60,6 +60,7 @@ const isFile = (entity: Entity): boolean => Object.values(entity.fields).some((f
 
 function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
   if (method === 'GET' || method === 'DELETE') return null;
+  if (rest === '{id}/print') return null;
   if (!entity) return { required: false, ...jsonOf({ type: 'object' }) };
   if (rest === '' && method === 'POST') return { required: true, ...(isFile(entity) ? uploadBody(entity) : jsonOf(refer(named(entity, 'input')))) };
   return { required: true, ...jsonOf(refer(named(entity, 'change'))) };
@@ -69,6 +70,7 @@ const rowOf = (entity: Entity, record: Schema): Schema => (Object.keys(entity.wo
 
 function answerOf({ method }: Route, { entity, rest }: Place): Schema {
   if (rest === '{id}/download') return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } };
+  if (rest === '{id}/print') return { 204: { description: 'Written down' } };
   if (method === 'DELETE' && rest === '{id}') return { 204: { description: 'Removed' } };
   if (!entity) return { 200: { description: 'Done', ...jsonOf({}) } };
   const record = refer(named(entity, 'record'));

@@ -6,6 +6,7 @@ import type { Asked } from './question.ts';
 import { leaveOrNone } from './leave.ts';
 import { withNested } from './nesting.ts';
 import { moveByChange } from './moving.ts';
+import { notePrint } from './printing.ts';
 import { Refusal, invalid, wrong } from './refusals.ts';
 import { restore, strikeOut } from './removing.ts';
 import { actorOf, declareCall } from './route.ts';
@@ -43,6 +44,13 @@ export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity
     declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await look(keeper, actorOf(request), entity, idOf(request))) });
     if (entity.log) continue;
     declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
+    declareCall(app, {
+      method: 'POST', path: `${path}/:id/print`, asks: `view ${entity.name}`,
+      answer: async (request, reply) => {
+        await notePrint(keeper, actorOf(request), entity, idOf(request));
+        return reply.code(204).send();
+      },
+    });
     if (!entity.serverOnly) declareWriting(app, keeper, entity, path, options);
   }
 }
