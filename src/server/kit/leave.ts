@@ -17,7 +17,7 @@ export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
   return leave;
 }
 
-const knownLeaves = oncePer((_: Rights) => new Map<string, Leave | null>());
+const knownLeaves = oncePer<Rights, Map<string, Leave | null>>(() => new Map());
 
 /** A call asks several times, and the same rights always give the same answer. */
 export function leaveOrNone({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Leave | null {
