@@ -72,7 +72,6 @@ export function useSteps({ entity, resident, clock, sheet, begins, unsent }: Ste
   const goOn = useEffectEvent((left: UnsentSteps) => {
     if (waiting.current) return;
     waiting.current = left;
-    if (isOfToday()) setAnswers(left.steps);
     void flush();
   });
   useEffect(() => {
@@ -89,10 +88,11 @@ export function useSteps({ entity, resident, clock, sheet, begins, unsent }: Ste
     return () => window.removeEventListener('online', online);
   }, []);
 
+  const given = { ...(unsent.left?.day === clock.today() ? unsent.left.steps : nothing), ...answers };
   return {
     ...state,
     sheet: kept ?? sheet,
-    valueOf: (name: string): unknown => (name in answers ? answers[name] : (kept ?? sheet)?.[name]),
+    valueOf: (name: string): unknown => (name in given ? given[name] : (kept ?? sheet)?.[name]),
     answer(name: string, value: unknown) {
       setAnswers((now) => ({ ...now, [name]: value }));
       // What is pressed now is of today, whatever is left of another day.
