@@ -3,7 +3,9 @@ import { sleep } from '#domain/daily-care/sleep.ts';
 import { missing, readInput } from '#domain/kit/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
+import { DraftBanner } from '../kit/draft-banner.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
+import { useFormDraft } from '../kit/use-form-draft.ts';
 import { useSaving } from '../kit/use-saving.ts';
 import { addChecks, type Checked } from './add-checks.ts';
 import type { Done } from './entry-pad.tsx';
@@ -31,22 +33,45 @@ const stateWord = (state: unknown) => (stateField?.kind === 'choice' ? (stateFie
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
   const prefix = useId();
   const { person, facts, clock } = around;
-  const [id] = useState(() => v7());
+  const [id, setId] = useState(() => v7());
   const [typed, setTyped] = useState<Row>(() => ({ checked_at: clock.now() }));
   const values: Row = { state: null, action: [], ...chosen, ...typed };
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isTouched, setIsTouched] = useState(Object.keys(chosen).length > 0);
+  const [epoch, setEpoch] = useState(0);
   const done = useRef<Checked>(null);
+  const show = (values: Row, its: string) => {
+    setTyped(values);
+    setId(its);
+    setEpoch((now) => now + 1);
+  };
+  const draft = useFormDraft({ form: 'night_check', resident: person.id }, isTouched, (kept) => {
+    show(kept.values, kept.id ?? id);
+    setIsTouched(true);
+    onWhole();
+  });
   const told = { save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`, toast: 'night check' };
-  const saving = useSaving({ onComplaints: setErrors, onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }) });
+  const saving = useSaving({ onComplaints: setErrors, onSaved(record) {
+    void draft.drop();
+    onSaved({ record, before: done.current?.before ?? null, told });
+  } });
   const change = (name: string, value: unknown) => {
     saving.touch();
+    setIsTouched(true);
     setTyped((now) => ({ ...now, [name]: value }));
+    draft.keep({ ...values, [name]: value }, id, null);
   };
+  async function startAfresh() {
+    await draft.drop();
+    show({ checked_at: clock.now() }, v7());
+    setIsTouched(false);
+  }
 
   function save() {
     const wrong = { ...missing(columns, values), ...readInput(columns, values).complaints, ...(values['state'] ? {} : { state: 'Say how they were.' }) };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return saving.complain();
+    draft.keep(values, id, null);
     const check = { checked_at: textOf(values['checked_at']), state: textOf(values['state']), action: Array.isArray(values['action']) ? values['action'] : [] };
     void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null }, async (unsaved) => {
       const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks: [check], confirmed: unsaved.confirmed });
@@ -57,7 +82,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   }
 
   const input = (name: string, field: typeof stateField, label?: string) => field && (
-    <FieldInput field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
+    <FieldInput key={`${name}-${epoch}`} field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
       value={values[name] ?? null} error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null} needed={false} onChange={(value) => change(name, value)} />
   );
   const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
@@ -65,6 +90,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   return (
     <>
       <form id={prefix} noValidate className={pad['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
+        <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
         <PlanSays facts={facts} chart={sleep.name} />
         {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
         {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
