@@ -1,9 +1,18 @@
+import { IconBell } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { LazyPart, lazyPage } from '../kit/lazy-page.tsx';
 import { maySee, useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
-import { Uncounted } from './uncounted.tsx';
+import { useWhere } from '../kit/where.tsx';
+import kit from '../kit/kit.module.css';
 
 const HouseBell = lazyPage(() => import('./house-bell.tsx'));
+
+/** A bell that could not be counted must not look like one with nothing to tell. */
+function Uncounted() {
+  const to = useWhere().list('notification');
+  return to && <Link to={to} className={kit['tool']} data-bell><IconBell size={24} stroke={1.75} aria-hidden /><span>Reminders not counted</span></Link>;
+}
 
 /** The header is there before anybody has signed in, so what the bell needs comes only when there is a house. */
 export function Bell() {

@@ -17,7 +17,7 @@ test('a bell that could not be counted says so, until it can; one that was count
   server(() => ({ status, body: [alert] }));
   show(<WhereProvider value={where}><HouseBell home={roseHouse} /></WhereProvider>);
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('link').textContent).toBe('Reminders not counted');
+  expect(screen.getByRole('link').textContent).toBe('Reminders?, not counted');
   status = 200;
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.getByRole('link').textContent).toContain('1 to act on now');

@@ -7,7 +7,6 @@ import type { Home } from '../kit/chosen-home.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tellDevice } from './tell-device.ts';
-import { Uncounted } from './uncounted.tsx';
 import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
@@ -16,14 +15,15 @@ export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
   useTelling(records.map((alert) => `${alert.id} ${String(alert['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
-  if (state !== 'loaded' && records.length === 0) return <Uncounted />;
-  const words = hasMore ? `${records.length}+` : String(records.length);
+  // What could not be counted must not look like nothing to tell.
+  const isUncounted = state !== 'loaded' && records.length === 0;
+  const words = isUncounted ? '?' : hasMore ? `${records.length}+` : String(records.length);
   return to && (
     <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
       <IconBell size={24} stroke={1.75} aria-hidden />
       <span>Reminders</span>
-      {records.length > 0 && <span className={css['badge']} aria-hidden>{words}</span>}
-      {records.length > 0 && <VisuallyHidden>, {words} to act on now</VisuallyHidden>}
+      {words !== '0' && <span className={css['badge']} data-uncounted={isUncounted || undefined} aria-hidden>{words}</span>}
+      {words !== '0' && <VisuallyHidden>, {isUncounted ? 'not counted' : `${words} to act on now`}</VisuallyHidden>}
     </Link>
   );
 }
