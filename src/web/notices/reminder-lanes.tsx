@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { NewRows } from '../kit/new-rows.tsx';
 import { useHeld } from '../kit/use-held.ts';
-import type { Records } from '../kit/use-records.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
@@ -19,8 +18,10 @@ interface LanesProps {
   rules: ReadonlyMap<string, RuleSheet>;
   /** What was asked: another question brings its own at once. */
   question: string;
-  /** Once everything has been asked for, nothing may move by itself; only where all of it is here may a lane say that there is nothing. */
-  state: Records['state'];
+  /** Every answer has come: from now on nothing may move by itself. */
+  isAnswered: boolean;
+  /** Everything is here: only then may a lane say that there is nothing. */
+  isWhole: boolean;
   onChanged(): void;
 }
 
@@ -51,9 +52,9 @@ const placed = (items: readonly Item[]) => {
   return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))));
 };
 
-export function ReminderLanes({ alerts, scheduled, rules, question, state, onChanged }: LanesProps) {
+export function ReminderLanes({ alerts, scheduled, rules, question, isAnswered, isWhole, onChanged }: LanesProps) {
   const items = itemsOf(alerts, scheduled);
-  const { shown, letGo, ...held } = useHeld(placed(items), question, state !== 'loading');
+  const { shown, letGo, ...held } = useHeld(placed(items), question, isAnswered);
   const found = inLanes(shown.map(({ item }) => item));
   const card = (item: Item) => {
     const done = () => { letGo(placeOf(item)); onChanged(); };
@@ -64,7 +65,7 @@ export function ReminderLanes({ alerts, scheduled, rules, question, state, onCha
   return (
     <div className={css['lanes']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, state)} />)}
+      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, isWhole)} />)}
     </div>
   );
 }
@@ -72,10 +73,10 @@ export function ReminderLanes({ alerts, scheduled, rules, question, state, onCha
 const nothing: Readonly<Record<Lane, string>> = { act_now: 'Nothing to act on now.', this_shift: 'Nothing else for this shift.', information: 'Nothing else to know.' };
 
 /** What waits to be shown is not nothing, and neither is what could not be read. */
-function emptyWords(lane: Lane, items: readonly Item[], state: Records['state']): string {
+function emptyWords(lane: Lane, items: readonly Item[], isWhole: boolean): string {
   const waiting = items.filter(({ severity }) => laneOf(severity) === lane).length;
   if (waiting > 0) return `${waiting} new, not shown yet.`;
-  return state === 'loaded' ? nothing[lane] : 'Not known yet.';
+  return isWhole ? nothing[lane] : 'Not known yet.';
 }
 
 interface SectionProps {

@@ -88,7 +88,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       </div>
       {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} state={state} onChanged={reload} />}
+      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isAnswered={parts.every((part) => part.state !== 'loading')} isWhole={state === 'loaded'} onChanged={reload} />}
       {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
     </Page>
   );
