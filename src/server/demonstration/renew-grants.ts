@@ -4,6 +4,7 @@ import { staff } from '#domain/staff/staff.ts';
 import { transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
+import { changedSql } from '../kit/statements.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { insertRecords } from './insert.ts';
@@ -28,14 +29,12 @@ export async function renewGrants(parts: Parts): Promise<void> {
 // Somebody real may be called `agency`: only the published account is renewed.
 const published = `exists (select 1 from credential c where c.staff = s.id and c.demonstration)`;
 
-const renewal = `with before as (select s.* from staff s where s.username = $1 and not s.is_deleted and ${published} for update
-  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
-    select '${staff.name}', b.id, b.version, $2::timestamptz, null, to_jsonb(b) - 'first_content' from before b)
-  update staff t set version = t.version + 1, updated_at = $2::timestamptz, updated_by = null, access_starts_at = $2::timestamptz, access_expires_at = $3::timestamptz
-  from before b where t.id = b.id returning t.id, t.version`;
+const grantees = `select s.id, s.version from staff s where s.username = $1 and not s.is_deleted and ${published} for update`;
+const renewal = `${changedSql(staff, 'access_starts_at = $3::timestamptz, access_expires_at = $5::timestamptz')} select after.id, after.version from after`;
 
 async function renew(tx: Db, username: string, from: string, until: string): Promise<void> {
-  const [person] = await tx.query<{ id: string; version: number }>(renewal, [username, from, until]);
+  const [grantee] = await tx.query<{ id: string; version: number }>(grantees, [username]);
+  const [person] = grantee ? await tx.query<{ id: string; version: number }>(renewal, [grantee.id, grantee.version, from, null, until]) : [];
   if (person) await writeHistory(tx, { at: from, actor: null, action: 'update', entity: staff.name, object_id: person.id, object_version: person.version, summary: 'Access of the demonstration renewed' });
 }
 

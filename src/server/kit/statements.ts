@@ -82,18 +82,22 @@ function insertAllSql(entity: Entity, order: readonly string[]): string {
 }
 
 /**
- * $1 id, $2 version, $3 now, $4 actor; then what `set` takes from $5 on; then what the history is told. All parts of a
- * statement see the table as it was before it, so the earlier version is read there without a lock of its own.
+ * A change as every change is kept: `after` is the record as it is, and as it was it becomes a version. $1 id, $2
+ * version, $3 now, $4 actor; then what `set` takes from $5 on. All parts of a statement see the table as it was before
+ * it, so the earlier version is read there without a lock of its own.
  */
-function versionedSql(entity: Entity, set: string, taken: number, named: (name: string) => Entity): string {
-  return `with after as (
+export const changedSql = (entity: Entity, set: string): string => `with after as (
     update ${quoted(entity.name)} t set version = t.version + 1, updated_at = $3::timestamptz, updated_by = $4::uuid, ${set}
     where t.id = $1::uuid and t.version = $2::int returning t.*
   ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
     select '${entity.name}', b.id, b.version, $3::timestamptz, $4::uuid, to_jsonb(b) - 'first_content' from ${quoted(entity.name)} b join after a on a.id = b.id
-  ), told as (${tellingSql(5 + taken, 'after', told(entity))})
+  )`;
+
+/** The same, and the history is told in one breath: what, comes after the values that `set` takes. */
+export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${tellingSql(5 + taken, 'after', told(entity))})`;
+
+const versionedSql = (entity: Entity, set: string, taken: number, named: (name: string) => Entity): string => `${toldSql(entity, set, taken)}
   ${whole(entity, 'after', named)}`;
-}
 
 function updateSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
   const set = order.map((name, i) => {

@@ -6,12 +6,13 @@ import { roles } from '#domain/kit/permissions.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { changesBetween } from '../kit/changes.ts';
 import type { Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
+import { writeHistory, type Author } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid, wrong } from '../kit/refusals.ts';
 import { accountOf, type Account } from './account.ts';
 import type { Link } from './one-time-link.ts';
 import { readFields } from './read-body.ts';
+import { changeStaff } from './staff-change.ts';
 
 export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
@@ -35,13 +36,12 @@ async function settled(tx: Db, at: string, account: Account, body: Input): Promi
   await freeUsername(tx, holder);
   const [row] = await tx.query<{ record: AnyRecord }>('select to_jsonb(s) as record from staff s where id = $1 for update', [holder.id]);
   const changes = row ? changesBetween(staff, row.record, { ...row.record, ...given }) : [];
-  if (row && changes.length > 0) {
-    await tx.query(`insert into record_version (entity, record, version, kept_at, kept_by, body) values ('staff', $1::uuid, $2, $3, $1::uuid, $4::jsonb - 'first_content')`, [holder.id, row.record.version, at, JSON.stringify(row.record)]);
-    await tx.query('update staff set username = $2, first_name = $3, last_name = $4, version = version + 1, updated_at = $5, updated_by = $1 where id = $1', [holder.id, holder.username, holder.first_name, holder.last_name, at]);
-    await writeHistory(tx, { ...told(holder, at), action: 'update', object_version: row.record.version + 1, changes });
-  }
+  if (row && changes.length > 0) await changeStaff(tx, themselves(holder), { id: holder.id, version: row.record.version, at, values: given, telling: { actions: ['update'], changes } });
   return holder;
 }
+
+/** They have no session yet, and nobody else does it for them. */
+const themselves = ({ id, first_name, last_name }: Holder): Author => ({ id, name: `${first_name} ${last_name}`, role: '', ip: '', device: '', session: null });
 
 const told = (holder: Holder, at: string) => ({ at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, entity: 'staff', object_id: holder.id });
 
