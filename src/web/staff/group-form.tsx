@@ -1,15 +1,17 @@
 import { group as groupEntity } from '#domain/staff/group.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import { create, partialUpdate } from '../kit/api.ts';
 import { filled } from '../kit/collections.ts';
+import { DraftBanner } from '../kit/draft-banner.tsx';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { NotDone } from '../kit/not-done.tsx';
 import { notSaved } from '../kit/not-saved.ts';
+import { useFormDraft } from '../kit/use-form-draft.ts';
 import { RightsChoice } from './rights-choice.tsx';
 import type { KeptGroup, KeptPermission } from './use-groups.ts';
 import css from './staff.module.css';
@@ -21,49 +23,73 @@ interface GroupFormProps {
   onSaved(): void;
 }
 
+/** What a person may say about a group. */
+interface Said {
+  name: string;
+  description: string;
+  permissions: readonly string[];
+}
+
+const startOf = (group: KeptGroup | null): Said => ({ name: group?.name ?? '', description: group?.description ?? '', permissions: group?.permissions ?? [] });
+
 export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormProps) {
   const dispatch = useDispatch();
-  const [name, setName] = useState(group?.name ?? '');
-  const [description, setDescription] = useState(group?.description ?? '');
-  const [held, setHeld] = useState<ReadonlySet<string>>(new Set(group?.permissions));
-  const [id] = useState(() => group?.id ?? v7());
+  const [values, setValues] = useState(() => startOf(group));
+  const [identity, setIdentity] = useState(() => ({ id: group?.id ?? v7(), version: group?.version ?? null }));
   const [said, setSaid] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isBusy, setIsBusy] = useState(false);
-  const isTouched = useRef(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const isSaved = useRef(false);
+  const held = useMemo(() => new Set(values.permissions), [values.permissions]);
   useEffect(() => void dispatch(filled('permission', 'selectedPermissions', permissions.filter((right) => held.has(right.id)))), [dispatch, permissions, held]);
+  const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (kept) => {
+    setValues({ ...startOf(group), ...kept.values });
+    setIdentity((now) => ({ id: kept.id ?? now.id, version: kept.version ?? now.version }));
+    setIsTouched(true);
+  });
 
-  const touch = <V,>(set: (value: V) => void) => (value: V) => {
-    isTouched.current = true;
-    set(value);
-  };
+  function change(part: Partial<Said>) {
+    const next = { ...values, ...part };
+    setIsTouched(true);
+    setValues(next);
+    draft.keep(next, identity.id, identity.version);
+  }
+  async function startAfresh() {
+    await draft.drop();
+    setValues(startOf(group));
+    setIdentity({ id: group?.id ?? v7(), version: group?.version ?? null });
+    setIsTouched(false);
+  }
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
-    const values = { name: name.trim(), description: description.trim() || null, permissions: [...held] };
+    const given = { name: values.name.trim(), description: values.description.trim() || null, permissions: values.permissions };
     const path = pathOf(groupEntity);
-    const answer = group ? await partialUpdate<Kept>(path, id, { ...values, version: group.version }) : await create<Kept>(path, { id, ...values });
+    const answer = group ? await partialUpdate<Kept>(path, identity.id, { ...given, version: identity.version }) : await create<Kept>(path, { id: identity.id, ...given });
     setIsBusy(false);
     if (!answer.ok) {
       setErrors(answer.fields);
       return setSaid(notSaved(answer));
     }
-    isTouched.current = false;
+    isSaved.current = true;
+    void draft.drop();
     onSaved();
   }
 
   return (
     <form className={css['form']} noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
       <NotDone>{said}</NotDone>
       <div className={css['card']} data-card>
-        <TextInput label="Name" withAsterisk value={name} maxLength={80} readOnly={!mayChange || group?.is_system === true} error={errors['name']?.join(' ')}
-          description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined} onChange={(event) => touch(setName)(event.currentTarget.value)} />
-        <Textarea label="What this group is for" value={description} maxLength={500} autosize readOnly={!mayChange} error={errors['description']?.join(' ')} onChange={(event) => touch(setDescription)(event.currentTarget.value)} />
+        <TextInput label="Name" withAsterisk value={values.name} maxLength={80} readOnly={!mayChange || group?.is_system === true} error={errors['name']?.join(' ')}
+          description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <Textarea label="What this group is for" value={values.description} maxLength={500} autosize readOnly={!mayChange} error={errors['description']?.join(' ')} onChange={(event) => change({ description: event.currentTarget.value })} />
       </div>
       {errors['permissions'] && <NotDone>{errors['permissions'].join(' ')}</NotDone>}
-      <RightsChoice permissions={permissions} held={held} onChange={mayChange ? touch(setHeld) : null} />
+      <RightsChoice permissions={permissions} held={held} onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null} />
       {mayChange && <div className={css['foot']}><Button type="submit" loading={isBusy}>Save group</Button></div>}
-      <LeaveGuard hasWork={() => isTouched.current} keepsDraft={false} />
+      <LeaveGuard hasWork={() => isTouched && !isSaved.current} />
     </form>
   );
 }
