@@ -40,8 +40,8 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   const [isTouched, setIsTouched] = useState(Object.keys(chosen).length > 0);
   const [epoch, setEpoch] = useState(0);
   const done = useRef<Checked>(null);
-  const show = (values: Row, its: string) => {
-    setTyped(values);
+  const show = (shown: Row, its: string) => {
+    setTyped(shown);
     setId(its);
     setEpoch((now) => now + 1);
   };
