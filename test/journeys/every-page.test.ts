@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { expectAccessible } from '#world/axe.ts';
-import { paths, walkAs } from '#world/every-path.ts';
+import { expectAccessibleDayAndNight } from '#world/axe.ts';
+import { paths, walkFilled } from '#world/every-path.ts';
 import { enter, expect, inHand, settled, test } from '#world/journey.ts';
 
 /** A phone, and the same at 400 % zoom; a desk, and a tablet. */
@@ -22,7 +22,7 @@ async function expectWellMade(page: Page) {
   await expect(page).toHaveTitle(/^.+ · Hearth$/);
   await expect(page.getByRole('banner')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleDayAndNight(page);
 }
 
 for (const path of contract.signedOut.routes) {
@@ -42,16 +42,22 @@ test('A manager opens every page, one after the other, and can read it', async (
   test.setTimeout(10_000 * paths.length);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
-  await enter(page, 'manager', { path: '/error' });
+  const entry = await enter(page, 'manager', { path: '/error' });
   await settled(page);
   for (const path of paths) {
     await test.step(path, async () => {
-      await walkAs(page, 'manager', path);
+      await walkFilled(page, 'manager', entry, path);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleDayAndNight(page);
     });
   }
   expect(complaints).toEqual([]);
+});
+
+test('Head office opens the form of a new house, and can read it', async ({ page }) => {
+  await enter(page, 'admin', { path: '/home/add-home' });
+  await expect(page.getByRole('heading', { name: 'Add house' })).toBeVisible();
+  await expectWellMade(page);
 });
 
 test('A manager finds the lock, and can read it', async ({ page }) => {

@@ -9,43 +9,71 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa
 declare global {
   interface Window {
     axe: typeof axe;
+    /** How words looked that were judged before, on this page or on one before it. */
+    judged?: Set<string>;
   }
 }
 
-const colours = { day: 'light', night: 'dark' };
-/** The rules that look at colours; what the others find is the same in every light. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
+const bothLights = { day: 'light', night: 'dark' };
+type Lights = Partial<typeof bothLights>;
+/** The rules that look at colours, and what of a page they look at; what the others find is the same in every light. */
+const ofColour = { 'color-contrast': '[data-unlike]', 'link-in-text-block': 'a[href][data-unlike]' };
 
-/** What is seen at both sizes is seen by day in the hand and by night at the desk; what is seen at one, in both lights there. */
-function lightsHere(): Partial<typeof colours> {
+/** What a journey meets on its way at both sizes is seen by day in the hand and by night at the desk; what it meets at one, in both lights there. */
+function lightsHere(): Lights {
   const { tags, project } = test.info();
-  if (tags.length > 0) return colours;
-  return project.name === 'phone' ? { day: colours.day } : { night: colours.night };
+  if (tags.length > 0) return bothLights;
+  return project.name === 'phone' ? { day: bothLights.day } : { night: bothLights.night };
 }
 
 /** No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, lights: Lights = lightsHere()): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  expect(await page.evaluate(look, { levels, ofColour, colours: lightsHere() })).toEqual([]);
+  expect(await page.evaluate(look, { levels, ofColour, lights })).toEqual([]);
 }
 
-async function look({ levels, ofColour, colours }: { levels: string[]; ofColour: string[]; colours: Record<string, string> }): Promise<string[]> {
+export const expectAccessibleDayAndNight = (page: Page): Promise<void> => expectAccessible(page, bothLights);
+
+async function look({ levels, ofColour, lights }: { levels: string[]; ofColour: Record<string, string>; lights: Record<string, string> }): Promise<string[]> {
+  const judged = (window.judged ??= new Set());
   const findings: string[] = [];
   // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
   document.adoptedStyleSheets = [still];
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
-  const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document;
+  const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document.documentElement;
   // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
   const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'));
   for (const bar of bars) bar.style.setProperty('position', 'static', 'important');
+
+  /** What colours depend on: the tag, the class and the state, and no words; and the same of everything around. */
+  const words = ['id', 'for', 'href', 'src', 'alt', 'title', 'value', 'datetime', 'd', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+  const dress = (one: Element) => `<${one.localName} ${[...one.attributes].filter(({ name }) => !words.includes(name)).map(({ name, value }) => `${name}=${value}`).join(' ')} ${one instanceof HTMLInputElement && one.checked}>`;
+  const known = new Map<Element, string>();
+  const looksOf = (one: Element): string => {
+    const looks = known.get(one) ?? (one.parentElement ? looksOf(one.parentElement) : `${innerWidth}`) + dress(one);
+    known.set(one, looks);
+    return looks;
+  };
+  const hasWords = (one: Element) => ['input', 'textarea', 'select'].includes(one.localName) || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  // Of words that look alike, in the rows of a list or on page after page, the first are judged for all.
+  const unlike = [...reachable.querySelectorAll('*')].filter((one) => {
+    if (!hasWords(one) || !one.checkVisibility()) return false;
+    const looks = looksOf(one);
+    return !judged.has(looks) && judged.add(looks);
+  });
+  for (const one of unlike) one.setAttribute('data-unlike', '');
+  window.axe.configure({ rules: Object.entries(ofColour).map(([id, selector]) => ({ id, selector })) });
+
   const chosen = document.documentElement.dataset['mantineColorScheme'];
-  for (const [at, [when, scheme]] of Object.entries(colours).entries()) {
+  for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
+    if (at > 0 && unlike.length === 0) break;
     document.documentElement.dataset['mantineColorScheme'] = scheme;
-    const { violations } = await window.axe.run(reachable, { runOnly: at === 0 ? levels : { type: 'rule', values: ofColour }, resultTypes: ['violations'], selectors: false });
+    const { violations } = await window.axe.run(reachable, { runOnly: at === 0 ? levels : { type: 'rule', values: Object.keys(ofColour) }, resultTypes: ['violations'], selectors: false });
     for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes) findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
   }
+  for (const one of unlike) one.removeAttribute('data-unlike');
   for (const bar of bars) bar.style.removeProperty('position');
   document.documentElement.dataset['mantineColorScheme'] = chosen;
   return findings;
