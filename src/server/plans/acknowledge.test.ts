@@ -53,3 +53,15 @@ test('the reminder to read ends with the signature', async () => {
   await sweep(world.app.keeper, { home: world.rose, resident: null });
   expect(await unread()).toEqual([{ status: 'cleared' }]);
 });
+
+test('after a move the plan waits to be read by those who give care in the new house', async () => {
+  const { id: person } = await world.given('resident', { status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: 'LOCAL-MOVES', home: world.rose });
+  const { id } = await world.given('plan', { resident: person, start_date: '2026-01-01', review_date: '2026-04-01' });
+  await world.owner.query(`update plan set status = 'active' where id = $1`, [id]);
+  const unreadBy = async () => (await world.as('superuser').get(`/api/plan?resident=${person}`)).json<{ unread_by: number }[]>()[0]?.unread_by;
+  const givingCare = async (home: string) => (await world.owner.query<{ count: number }>(`select count(*)::int from staff where $1 = any(homes) and is_active and not is_deleted and status = 'active' and role <> all('{domestic,cook,maintenance,admin,volunteer}')`, [home])).rows[0]?.count;
+  expect(await unreadBy()).toBe(await givingCare(world.rose));
+  await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow });
+  expect(await unreadBy()).toBe(await givingCare(world.willow));
+  expect(await givingCare(world.willow)).not.toBe(await givingCare(world.rose));
+});

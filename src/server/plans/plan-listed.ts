@@ -10,10 +10,12 @@ import { workingOut } from '../kit/working-out.ts';
 /** Who keeps the house running beside the care works by no plan. */
 const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
 
-const peopleSql = `with teams as materialized (select h.home, array_agg(s.id) as team from (select distinct home from plan where id = any($1::uuid[])) h
+/** A plan is read by whoever gives care where its resident lives now. */
+const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t join resident p on p.id = t.resident where t.id = any($1::uuid[])
+  ), teams as materialized (select h.home, array_agg(s.id) as team from (select distinct home from plans) h
     join staff s on h.home = any(s.homes) and not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2) group by h.home)
-  select t.id, (select concat_ws(' ', k.first_name, k.last_name) from resident p join staff k on k.id = p.key_worker where p.id = t.resident) as key_worker, teams.team
-  from plan t left join teams on teams.home = t.home where t.id = any($1::uuid[])`;
+  select t.id, (select concat_ws(' ', k.first_name, k.last_name) from staff k where k.id = t.key_worker) as key_worker, teams.team
+  from plans t left join teams on teams.home = t.home`;
 
 async function findPeople({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, PlanFound>> {
   const reaches = leaveOrNone(actor, 'view', staff);
