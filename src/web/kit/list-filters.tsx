@@ -6,7 +6,7 @@ import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
-import { useRights } from './rights.ts';
+import { seesOfAll, useRights } from './rights.ts';
 import type { Filters } from './use-records.ts';
 import kit from './kit.module.css';
 import css from './list-filters.module.css';
@@ -23,12 +23,12 @@ const typingPause = 300;
 const yesOrNo = [{ value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }];
 
 /** The fields by which this list may be narrowed, of those the server allows. */
-export function filterFields(entity: Entity, fixed: Filters): [name: string, field: Field][] {
+function filterFields(entity: Entity, fixed: Filters, rights: ReadonlySet<string>): [name: string, field: Field][] {
   const owner = 'resident' in entity.fields ? ['resident'] : [];
   const state = entity.fields['status']?.kind === 'choice' ? ['status'] : [];
   const kinds = ['choice', 'choices', 'yesNo', 'ref', 'refs'];
   const names = new Set([...owner, ...state, ...entity.filters].filter((name) => !(name in fixed)));
-  return Object.entries(entity.fields).filter(([name, field]) => names.has(name) && kinds.includes(field.kind));
+  return Object.entries(entity.fields).filter(([name, field]) => names.has(name) && kinds.includes(field.kind) && seesOfAll(rights, entity, name));
 }
 
 const isDated = (entity: Entity) => {
@@ -69,7 +69,7 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
   const rights = useRights();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const fields = filterFields(entity, fixed);
+  const fields = filterFields(entity, fixed, rights);
   const active = Object.entries(asked).filter(([name, value]) => value && name !== 'search').length;
   const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
