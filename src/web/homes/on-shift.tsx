@@ -34,14 +34,14 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const list = useWhere().list(rota.name);
-  const { records, state, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }, { isPart: true });
+  const { records, state, at, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }, { isPart: true });
   if (!maySee(rights, rota.name)) return null;
   const shifts = records as Shift[];
   const here = onShiftAt(shifts, now);
   const seesAll = rights.has(`view_${rota.name}`);
-  const gaps = seesAll && state === 'loaded' && house.record ? gapsAhead(shifts, { first: today, days: 1 }, now, needsOf(house.record, zone)) : [];
+  const gaps = seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1 }, now, needsOf(house.record, zone)) : [];
   return (
-    <Panel title="On shift now" state={state} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
+    <Panel title="On shift now" state={state} at={at} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
       {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
       <ul className={kit['bare']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
       {gaps.length > 0 && <ul className={kit['list']}>{gaps.map((gap) => <li key={`${gap.shift}${gap.from}`}><Flag tone="danger">{gapWords(gap, zone)}</Flag></li>)}</ul>}
