@@ -10,7 +10,7 @@ import { RoundNight } from './round-night.tsx';
 import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
-import type { Standing } from './use-row-saving.ts';
+import type { Standing } from './standing.ts';
 import type { useUnsent } from './use-unsent.ts';
 import css from './round-row.module.css';
 

@@ -19,9 +19,9 @@ import { roundOrder } from './round-order.ts';
 import { RoundRow } from './round-row.tsx';
 import { roundWords } from './round-words.ts';
 import { SheetFrame } from './sheet-frame.tsx';
+import type { Standing } from './standing.ts';
 import { useRound } from './use-round.ts';
 import { useUnsent } from './use-unsent.ts';
-import type { Standing } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
 import css from './round-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Standing } from './use-row-saving.ts';
+import type { Standing } from './standing.ts';
 import type { UnsentRow } from './use-unsent.ts';
 
 /** Keeps what a row has not sent: once it could not be sent, and also while it is on its way, should the row be taken away. */

@@ -12,6 +12,7 @@ import { useSaving } from '../kit/use-saving.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import { remember, type JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
+import type { Standing } from './standing.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useMayUndo } from './use-may-undo.ts';
 import type { UnsentRow } from './use-unsent.ts';
@@ -32,9 +33,6 @@ interface RowAsked {
   /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
   how?: (unsaved: Unsaved) => Promise<Answer<{ before: Kept | null; record: Kept }>>;
 }
-
-/** Where a row of a round stands. Only what is begun and not saved is lost by leaving. */
-export type Standing = 'untouched' | 'begun' | 'saving' | 'saved' | 'unsaved';
 
 export interface RowSaving {
   standing: Standing;

@@ -6,8 +6,8 @@ import type { HouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { notSaved } from '../kit/not-saved.ts';
 import type { Row } from '../pads/entry-kind.ts';
+import type { Standing } from './standing.ts';
 import { useKeeping } from './use-keeping.ts';
-import type { Standing } from './use-row-saving.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { writeSteps } from './write-steps.ts';
 
