@@ -85,7 +85,7 @@ test('what was dealt with long ago is not read again to find what is open', asyn
   const open = await reminder();
   const asked = vi.spyOn(world.pool, 'query');
   expect(await listed()).toContain(open.id);
-  const page = asked.mock.calls.map(([call]) => call as Statement).find(({ text }) => text?.includes('json_agg(json_build_array(x.key'));
+  const page = asked.mock.calls.map(([call]) => call as Statement).find(({ text }) => text?.includes('as last, count(*)'));
   expect(await rowsRead(world.owner, 'notification', page ?? {})).toBeLessThanOrEqual(200);
   asked.mockRestore();
 });
