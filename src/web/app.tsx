@@ -1,18 +1,18 @@
 import { MantineProvider } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
 import { mustChangePassword } from './kit/session.ts';
-import { useAuth, useChosenHome } from './kit/store.ts';
+import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
-import { say } from './kit/toasts.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
 import { routesOf, signedIn, signedOut } from './routes.tsx';
 import { SearchField } from './search/search-field.tsx';
+import { useToldPrints } from './use-told-prints.ts';
 
 const inside = routesOf(signedIn, '/error');
 const outside = routesOf(signedOut, '/login');
@@ -30,21 +30,6 @@ const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/bri
 const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode }) =>
   Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <LazyPart failed={children}><BriefGate>{children}</BriefGate></LazyPart> : children;
 
-/** Paper leaves every right behind, so that a page went to it is written down, whether by a button or by the browser's own keys. */
-function useToldPrints(isOpen: boolean): void {
-  const home = useChosenHome().selected?.id ?? null;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const tell = async () => {
-      const isTold = await import('./tell-printed.ts').then(({ tellPrinted }) => tellPrinted(window.location, home), () => false);
-      if (!isTold) say('It could not be written down that this was printed.', 'error');
-    };
-    const print = () => void tell();
-    window.addEventListener('beforeprint', print);
-    return () => window.removeEventListener('beforeprint', print);
-  }, [isOpen, home]);
-}
-
 /** The session decides which set of routes there is. */
 export function App() {
   const { loggedin, user } = useAuth();
@@ -53,7 +38,7 @@ export function App() {
   const mustRenew = loggedin && mustChangePassword(user);
   const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
-  useToldPrints(isOpen);
+  useToldPrints(isOpen, signedIn);
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>

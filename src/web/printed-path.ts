@@ -1,0 +1,25 @@
+import { pathOf } from './kit/entities.ts';
+import { entityNamed } from './records/known-entities.ts';
+import type { Row } from './routes.tsx';
+
+/** The address of a page, what the routes say of such addresses, and the chosen house. */
+export interface PrintedPage extends Pick<Location, 'pathname' | 'search'> {
+  routes: readonly Row[];
+  home: string | null;
+}
+
+/** What a page is about, as its address says: a record, a resident, or else the house. */
+function printedRecord({ pathname, search, routes, home }: PrintedPage): readonly [entity: string, id: string | null] {
+  const row = routes.find(({ path }) => path === pathname);
+  const params = new URLSearchParams(search);
+  const [id, resident, of] = [params.get('id'), params.get('resident'), params.get('of')];
+  const entity = row?.also?.find((one) => one === of) ?? row?.detail ?? row?.list ?? row?.form;
+  if (id && entity && !entityNamed(entity).log) return [entity, id];
+  return resident ? ['resident', resident] : ['home', home];
+}
+
+/** Where it is told that this page went to paper. */
+export function printedPath(page: PrintedPage): string | null {
+  const [entity, id] = printedRecord(page);
+  return id && `${pathOf(entityNamed(entity))}${id}/print/`;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { create } from './kit/api.ts';
+import { useChosenHome } from './kit/store.ts';
+import { say } from './kit/toasts.ts';
+import { t } from './kit/words.ts';
+import type { Row } from './routes.tsx';
+
+async function tell(routes: readonly Row[], home: string | null): Promise<void> {
+  const { pathname, search } = window.location;
+  const loaded = await import('./printed-path.ts').catch(() => null);
+  if (!loaded) return say(t('error.network'), 'error');
+  const path = loaded.printedPath({ pathname, search, routes, home });
+  if (path) await create(path, undefined);
+}
+
+/** Paper leaves every right behind, so that a page went to it is written down, whether by a button or by the browser's own keys. */
+export function useToldPrints(isOpen: boolean, routes: readonly Row[]): void {
+  const home = useChosenHome().selected?.id ?? null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const print = () => void tell(routes, home);
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, [isOpen, routes, home]);
+}
