@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, longText, moment, must, ref, rows, text, unshown, whole, yesNo } from '../kit/fields.ts';
+import { choice, longText, moment, must, readOnly, ref, rows, text, unshown, whole, yesNo } from '../kit/fields.ts';
 import { historyActions } from './history-actions.ts';
 
 /** Who did what, when, to which record. Only ever added to, and by nobody but the server. */
@@ -26,7 +26,7 @@ export const userHistory = entity({
     resident: ref('Resident', { to: 'resident' }),
     summary: text('Summary', { max: 300 }),
     // Told in the words of the record that was changed, which this one does not know.
-    changes: unshown(rows('Changes', { field: must(text('Field', { max: 60 })), old: longText('Before'), new: longText('After'), changed: yesNo('Changed, without its words') })),
+    changes: unshown(readOnly(rows('Changes', { field: must(text('Field', { max: 60 })), old: longText('Before'), new: longText('After'), changed: yesNo('Changed, without its words') }))),
     reason: text('Reason', { max: 500 }),
     result: must(choice('Result', { options: { ok: 'Done', denied: 'Refused', failed: 'Failed' }, default: 'ok' })),
     ip: text('Network address', { max: 45 }),

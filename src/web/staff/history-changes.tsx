@@ -16,9 +16,11 @@ export function HistoryChanges({ line }: { line: Kept }) {
 function Changes({ entity, id, changes }: { entity: Entity; id: string; changes: NonNullable<HistoryLine['changes']> }) {
   const telling = useTold(entity, id, changes);
   return (
-    <section className={css['section']} data-card>
-      <h2 className={kit['heading']}>What was changed</h2>
-      {changes.map((change) => <p key={change.field}><ChangedField entity={entity} change={change} telling={telling} /></p>)}
-    </section>
+    <article className={kit['column']}>
+      <section className={css['section']} data-card>
+        <h2 className={kit['heading']}>What was changed</h2>
+        <div>{changes.map((change) => <div key={change.field}><ChangedField entity={entity} change={change} telling={telling} /></div>)}</div>
+      </section>
+    </article>
   );
 }
