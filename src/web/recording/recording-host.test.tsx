@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
 import { mood } from '#domain/daily-care/mood.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { show } from '#world/web-page.tsx';
 import { signedIn } from '../kit/session.ts';
-import { justSaved, remember } from './just-saved.ts';
+import { forgetSaved, justSaved, remember } from './just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
+
+beforeEach(forgetSaved);
 
 test('the next person at the device reads nothing of what the last one saved', () => {
   const { store } = show(<RecordingHost />);
