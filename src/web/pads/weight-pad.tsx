@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { kilogramsOf, stonesOf } from '#domain/daily-care/stones.ts';
 import { needsReweigh } from '#domain/daily-care/weight-change.ts';
 import { weight } from '#domain/daily-care/weight.ts';
+import { compareMoments } from '#domain/kit/time.ts';
 import { useState, type ReactNode } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
@@ -51,13 +52,14 @@ function WeightPad(props: PadProps) {
   const asked = useWeights(around);
   const kg = numberOf(form.values['weight_kg']);
   const weights = measuredOnly(asked.body);
-  const last = weights[0]?.weight_kg ?? null;
+  const at = textOf(form.values['occurred_at']);
+  const last = weights.find(({ occurred_at }) => compareMoments(occurred_at, at) < 0)?.weight_kg ?? null;
   const isMeasured = form.values['outcome'] === 'measured';
   const isPlausible = kg !== null && kg >= 20 && kg <= 300;
   const meaning = isPlausible && last !== null && (
     <>
       {needsReweigh(kg, last) && <Guard tone="danger"><strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?</Guard>}
-      <WeightChanges kg={kg} at={textOf(form.values['occurred_at'])} weights={weights} />
+      <WeightChanges kg={kg} at={at} weights={weights} />
     </>
   );
   return (
