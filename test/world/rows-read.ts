@@ -5,6 +5,7 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -14,7 +15,8 @@ export interface Statement {
 }
 
 const touched = (plan: PlanNode, table: string): number => {
-  const own = plan['Relation Name']?.startsWith(table) ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] : 0;
+  const read = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const own = plan['Relation Name']?.startsWith(table) ? read * plan['Actual Loops'] : 0;
   return own + (plan.Plans ?? []).reduce((sum, inner) => sum + touched(inner, table), 0);
 };
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { rowsRead, type Statement } from '#world/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { NewsDesk, type NewsItem, type Place } from './news.ts';
 
@@ -63,4 +64,26 @@ test('a write of our own that is still under way holds back what was saved after
   await slow.query('commit');
   slow.release();
   expect((await world.app.news.since(before)).map((item) => item.id)).toContain(id);
+});
+
+test('what is new is found without reading the history again', async () => {
+  await world.owner.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home)
+     select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 20000)`,
+    [world.rose],
+  );
+  await world.owner.query('analyze user_history');
+  const desk = new NewsDesk(world.pool, world.parts.log);
+  await desk.open();
+  const asked = vi.spyOn(world.pool, 'query');
+  const heard: string[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...items.map(({ id }) => id)));
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(id));
+  leave();
+  await desk.close();
+  const statements = asked.mock.calls.map(([call]) => (typeof call === 'string' ? { text: call } : call) as Statement).filter(({ text }) => text?.includes('from user_history'));
+  asked.mockRestore();
+  expect(statements.length).toBeGreaterThanOrEqual(2);
+  for (const statement of statements) expect(await rowsRead(world.pool, 'user_history', statement), statement.text).toBeLessThanOrEqual(50);
 });

@@ -22,18 +22,20 @@ const channel = 'hearth_news';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
 const gatherMs = 40;
 
+const mostAtOnce = 500;
+
 /**
  * History rows appear in the order of their sequence, not of their commit. Ordered by transaction, and read only
  * below the oldest transaction still running, none can slip in behind a reader.
  */
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
   from user_history
-  where tx >= $1::bigint and (tx, seq) > ($1::bigint, $2::bigint) and tx < ${horizonSql}
+  where (tx, seq) > ($1::bigint, $2::bigint) and tx < ${horizonSql}
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
-  order by user_history.tx, user_history.seq limit 500`;
+  order by user_history.tx, user_history.seq limit ${mostAtOnce}`;
 
 /** Something is kept already, but behind a transaction that is still running. */
-const heldBackSql = `select exists (select 1 from user_history where tx >= ${horizonSql}) as held`;
+const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonSql}, false) as held`;
 const lookAgainMs = 100;
 const reopenMs = 500;
 
@@ -141,11 +143,15 @@ export class NewsDesk {
     while (this.#place && !this.#closed) {
       const items = await this.since(this.#place);
       const last = items.at(-1);
-      if (!last) return this.#lookAgain();
-      this.#place = [last.tx, last.seq];
-      for (const listener of this.#listeners) listener(items);
+      if (last) {
+        this.#place = [last.tx, last.seq];
+        for (const listener of this.#listeners) listener(items);
+      }
+      // Of what is saved from now on word will be sent, and one reading is enough for all that is gathered until then.
+      if (items.length < mostAtOnce) return this.#lookAgain();
     }
   }
+
   /** Whoever holds it back may never send word, so it is looked for until it shows. */
   async #lookAgain(): Promise<void> {
     const { rows } = await this.#pool.query<{ held: boolean }>(heldBackSql);
