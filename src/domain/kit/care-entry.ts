@@ -70,11 +70,11 @@ export const careEntry: Trait<typeof fields> = {
   },
 
   derive(entry, around) {
-    const { now, actor, shift, before } = around;
+    const { now, actor, before } = around;
     if (!isTimeNew(entry, before)) return {};
     return {
       ...(before ? {} : { recorded_by: actor, recorded_at: now }),
-      shift: shift as (typeof entry)['shift'],
+      shift: around.shift as (typeof entry)['shift'],
       is_late_entry: isLate(entry, around),
     };
   },

@@ -35,7 +35,8 @@ export const hoursBetween = (from: Moment, to: Moment): number => minutesBetween
 
 /** What the calendar and the clock on the wall of a house show at a moment. */
 export function wallClock(moment: Moment, zone: string): { day: Day; time: Time } {
-  const shown = momentOf(instantOf(moment) + offsetAt(instantOf(moment), zone));
+  const instant = instantOf(moment);
+  const shown = momentOf(instant + offsetAt(instant, zone));
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
@@ -77,7 +78,8 @@ export function ageOn(birth: Day, on: Day): number {
 }
 
 const offsets = new Map<string, Map<number, number>>();
-const mostOffsets = 5_000;
+/** A year of quarters of an hour: records of this year are looked at all day. */
+const mostOffsets = 366 * 24 * 4;
 
 /** The calendar is slow to ask and is asked for every entry; clocks change on a quarter of an hour at most. */
 function offsetAt(instant: number, zone: string): number {

@@ -1,4 +1,5 @@
 import { isStanding } from './standing-shift.ts';
+import { oncePer } from '../kit/once-per.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time.ts';
 
 /** The shifts an entry may have been written on. */
@@ -23,12 +24,16 @@ export function shiftOf(moment: Moment, own: readonly RotaShift[], house: { shif
   return on !== undefined && isEntryShift(on.shift_type) ? on.shift_type : bandAt(localTime(moment, house.time_zone), house.shift_times);
 }
 
+const bandsOf = oncePer((shift_times: ShiftStarts) =>
+  (['early', 'late', 'waking_night'] as const)
+    .map((band) => ({ band, start: minutesOfDay(shift_times[band].start) }))
+    .toSorted((a, b) => a.start - b.start),
+);
+
 /** A band lasts from its start to the next band's: in the overlap at handover an entry belongs to the shift coming on. */
 export function bandAt(time: Time, shift_times: ShiftStarts): Band {
   const now = minutesOfDay(time);
-  const bands = (['early', 'late', 'waking_night'] as const)
-    .map((band) => ({ band, start: minutesOfDay(shift_times[band].start) }))
-    .toSorted((a, b) => a.start - b.start);
+  const bands = bandsOf(shift_times);
   return (bands.findLast(({ start }) => start <= now) ?? bands.at(-1))?.band ?? 'early';
 }
 

@@ -99,7 +99,8 @@ export function circumstances(around: Surroundings): Circumstances {
     settings: around.home.settings,
     service: around.home.service,
     actor: around.actor.id,
-    shift: typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null,
+    // Looked up only by whoever asks: most changes leave the time as it was.
+    get shift() { return typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null; },
     resident: around.resident?.facts ?? null,
     last: around.last,
     before: around.before,
