@@ -8,8 +8,8 @@ import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
 const gatherMs = 250;
-/** Judging rests nine times as long as it works, so that it never takes more than a tenth of what recording needs. */
-const restFor = 9;
+/** Judging rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
+const restFor = 19;
 
 interface Watching {
   readonly keeper: Keeper;

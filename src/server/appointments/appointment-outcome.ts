@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
@@ -25,7 +25,7 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   const { keeper, tx, actor, now } = asking;
   const house = await keeper.homes.factsOf(tx, record.home);
   await begin(asking, note, {
-    id: v7(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
+    id: newId(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
     shift: actor.shiftAt(now, house), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
   });
 }
@@ -52,7 +52,7 @@ async function planNext(asking: ActAsking): Promise<Readonly<Record<string, unkn
   const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
   const house = await asking.keeper.homes.factsOf(asking.tx, last.home);
   const next = last.next_appointment === null && asking.input['status'] !== 'rescheduled' ? nextInSeries(last, asking.now, house.zone) : null;
-  const planned = next && (await begin(asking, appointment, { ...next, id: v7() }));
+  const planned = next && (await begin(asking, appointment, { ...next, id: newId() }));
   return planned ? { next_appointment: planned.id } : {};
 }
 

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
@@ -28,7 +28,7 @@ async function planNext(keeper: Keeper, tx: Db, id: string): Promise<string | nu
   const { zone } = await keeper.homes.factsOf(tx, last.home);
   const next = row && nextInSeries(JSON.parse(row.body) as Appointment, now, zone);
   if (!next) return null;
-  const planned = v7();
+  const planned = newId();
   await begunByTheClock(keeper, appointment, { ...next, home: last.home, id: planned }, { within: tx });
   await byTheClock(keeper, appointment, { id, version: last.version, homes }, { next_appointment: planned }, { within: tx });
   return planned;

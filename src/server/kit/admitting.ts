@@ -6,7 +6,7 @@ import type { Input } from '#domain/kit/parse.ts';
 import type { Db } from './database.ts';
 import type { Telling } from './history.ts';
 import type { Acting } from './keeper.ts';
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { readInput, startValues, writable } from '#domain/kit/parse.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import { localDay } from '#domain/kit/time.ts';
@@ -51,7 +51,7 @@ const contentOf = (values: Values): Buffer =>
 
 const uniqueIdOf = (input: Input): string => {
   const id = input['id'];
-  if (id === undefined || id === null) return v7();
+  if (id === undefined || id === null) return newId();
   if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
   return id.toLowerCase();
 };

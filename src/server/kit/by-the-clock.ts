@@ -1,5 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 import { startValues } from '#domain/kit/parse.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
@@ -46,6 +46,6 @@ export const begunByTheClock = (keeper: Keeper, entity: Entity, values: Values, 
 export async function allBegunByTheClock(keeper: Keeper, entity: Entity, all: readonly Values[], { within: db = keeper.db, told = 'create' }: ByTheClock = {}): Promise<void> {
   if (all.length === 0) return;
   const now = keeper.now();
-  const records = all.map((values) => ({ id: v7(), ...startValues(entity.fields, now, now.slice(0, 10)), ...values }));
+  const records = all.map((values) => ({ id: newId(), ...startValues(entity.fields, now, now.slice(0, 10)), ...values }));
   await db.query(keeper.statements(entity).insertAll, [now, JSON.stringify(records), ...tellingValues(theClock, now, { actions: records.map(() => told) })]);
 }

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
-import { v7 } from 'uuid';
+import { newId } from './new-id.ts';
 
 /** One line of the history: who did what to which record, never its clinical text. */
 export interface HistoryEntry {
@@ -37,7 +37,7 @@ const text = `insert into user_history (${columns}) values ($1,$2,$3,$4,$5,$6,$7
 export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
   const { actor } = entry;
   await db.query(text, [
-    v7(), entry.at, actor?.id ?? null, entry.user_name ?? actor?.name ?? null, actor?.role ?? null, entry.home ?? null,
+    newId(), entry.at, actor?.id ?? null, entry.user_name ?? actor?.name ?? null, actor?.role ?? null, entry.home ?? null,
     entry.action, entry.entity, entry.object_id ?? null, entry.object_version ?? null, entry.resident ?? null,
     entry.summary ?? null, entry.changes ? JSON.stringify(entry.changes) : null, entry.reason ?? null, entry.result ?? 'ok',
     entry.ip ?? actor?.ip ?? null, entry.device ?? actor?.device ?? null, entry.session ?? actor?.session ?? null,
@@ -59,7 +59,7 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
 
 /** Nobody's name stands on what was said anonymously. */
 export const tellingValues = (actor: Author | null, at: string, telling: Telling): readonly unknown[] => [
-  telling.actions.map(() => v7()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
+  telling.actions.map(() => newId()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
   telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];
 

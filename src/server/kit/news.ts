@@ -20,7 +20,7 @@ type Listener = (items: readonly NewsItem[]) => void;
 
 const channel = 'hearth_news';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
-const gatherMs = 40;
+const gatherMs = 100;
 
 const mostAtOnce = 500;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
@@ -25,7 +25,7 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   if (action_plan === null || privateRules.includes(rule_code)) return;
   const house = await asking.keeper.homes.factsOf(asking.tx, home);
   await begin(asking, note, {
-    id: v7(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
+    id: newId(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
     occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now, house), is_late_entry: false,
     is_important: severity === 'high' || severity === 'critical', include_in_handover: true, linked_object: { entity: notification.name, id },
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { checkKinds } from '#domain/premises/asset-checks.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
@@ -44,7 +44,7 @@ async function askForRepair({ keeper, tx, actor, input, record, now }: ActAsking
   const category = repairKinds[sort] ?? 'other';
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
   await admit({ keeper, actor, entity: repairRecord, within: tx }, {
-    id: v7(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
+    id: newId(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
     category, priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent', under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)), safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
   });
 }

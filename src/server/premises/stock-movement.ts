@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
@@ -34,7 +34,7 @@ function askToMove(actor: Actor, { kind }: Movement): void {
 }
 
 function movementOf(actor: Actor, input: Input, now: string): Movement {
-  const { id = v7() } = input;
+  const { id = newId() } = input;
   if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
   return { id: id.toLowerCase(), ...(rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Omit<Movement, 'id'>) };
 }

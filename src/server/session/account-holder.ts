@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { must, text } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
@@ -56,7 +56,7 @@ export const superuserExists = `select 1 from staff s join credential c on c.sta
 async function firstSuperuser(tx: Db, at: string, body: Input): Promise<Holder> {
   if ((await tx.query(superuserExists)).length > 0) throw wrong('There is a superuser already. Please ask them for an account.');
   const given = readFields(needed, body);
-  const holder = { id: v7(), username: String(given['username']), first_name: String(given['first_name']), last_name: String(given['last_name']), preferred_name: null };
+  const holder = { id: newId(), username: String(given['username']), first_name: String(given['first_name']), last_name: String(given['last_name']), preferred_name: null };
   await freeUsername(tx, holder);
   await tx.query(
     `insert into staff (id, created_at, updated_at, username, first_name, last_name, phone, email, role, employment_type, start_date, status, is_active, is_superuser, must_change_password, groups)

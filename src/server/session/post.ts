@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import type { Letter, Parts } from '../kit/parts.ts';
 
@@ -33,7 +33,7 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
   async function keep({ to, subject, text, worthMs = day }: Letter): Promise<void> {
     const now = clock();
     await onPool(pool).query('insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)', [
-      v7(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString(),
+      newId(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString(),
     ]);
   }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import { sessionState, type SessionState } from '#domain/session/session-state.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
@@ -56,7 +56,7 @@ export class Sessions {
   /** Starts a session inside the transaction of a sign-in. */
   async open(tx: Db, person: Person, { ip, device }: Whereabouts): Promise<{ readonly id: string; readonly token: string }> {
     const now = this.#parts.clock();
-    const session = { id: v7(), token: newToken() };
+    const session = { id: newId(), token: newToken() };
     const ends = new Date(now.getTime() + sessionHours(person) * 3_600_000);
     await tx.query(
       'insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $5, $4, $6, $7)',

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/permissions.ts';
-import { v7 } from 'uuid';
+import { newId } from '../kit/new-id.ts';
 import type { Db } from '../kit/database.ts';
 
 const roleWords: Readonly<Record<Role, string>> = {
@@ -23,7 +23,7 @@ export async function prepareGroups(db: Db, register: readonly Entity[], now: st
     `insert into permission (id, created_at, updated_at, codename, name, entity, is_custom)
      select id, $1, $1, codename, name, entity, is_custom from jsonb_to_recordset($2) as r(id uuid, codename text, name text, entity text, is_custom boolean)
      on conflict do nothing returning id, codename`,
-    [now, JSON.stringify(known.map((right) => ({ id: v7(), ...right })))],
+    [now, JSON.stringify(known.map((right) => ({ id: newId(), ...right })))],
   );
   for (const role of Object.keys(roles) as Role[]) await prepareGroup(db, role, startRights(role, register), added, now);
 }
@@ -40,7 +40,7 @@ async function prepareGroup(db: Db, role: Role, rights: readonly string[], added
       `insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
        values ($1, $2, $2, $3, $4, true, array(select id from permission where codename = any($5)))
        on conflict do nothing`,
-      [v7(), now, roles[role], roleWords[role], rights],
+      [newId(), now, roles[role], roleWords[role], rights],
     );
     return;
   }
