@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import { nightOf } from '#domain/kit/night-of.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Db } from './database.ts';
 import type { Telling } from './history.ts';
@@ -34,12 +35,12 @@ function startState(entity: Entity, input: Input): Values {
 }
 
 const asksTheHouse = (field: Field): boolean => field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
+const askingFields = oncePer((entity: Entity) => Object.keys(entity.fields).filter((name) => entity.fields[name] && asksTheHouse(entity.fields[name])));
 
 /** As the house has it where the record will stand; only one that begins with its day or its settings needs to know which that is. */
 async function beginning({ keeper, actor, entity }: Acting, db: Db, given: Values): Promise<Values> {
   const now = keeper.now();
-  const asks = Object.entries(entity.fields).some(([name, field]) => asksTheHouse(field) && !(name in given));
-  if (!asks) return startValues(entity.fields, now, localDay(now, 'UTC'));
+  if (askingFields(entity).every((name) => name in given)) return startValues(entity.fields, now, localDay(now, 'UTC'));
   const named = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
   const zone = actor.zoneIn(named);
   const { settings } = await keeper.homes.factsOf(db, typeof named === 'string' ? named : null);

@@ -52,8 +52,14 @@ function titleSql(entity: Entity, alias: string, named: (name: string) => Entity
 const namesInTurn = (to: Entity, column: string, named: (name: string) => Entity): string =>
   `(select coalesce(json_agg(nullif(${titleSql(to, 'n', named)}, '') order by u.place), '[]') from unnest(${column}) with ordinality u(id, place) left join ${quoted(to.name)} n on n.id = u.id)`;
 
+/** Whoever writes a record stands in it several times, and need not be looked up: the places of their id and name among the values. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** `names`: the display name behind each reference among the columns, so that no screen shows an id. Several at once are named where lists show them. */
-export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string): string {
+export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string, caller?: Caller): string {
   const pairs = columns.flatMap((column) => {
     const field = entity.fields[column];
     if (field?.kind === 'refs') {
@@ -62,8 +68,9 @@ export function namesSql(entity: Entity, columns: readonly string[], named: (nam
     }
     const to = field?.kind === 'ref' ? field.to : authors[column];
     if (!to) return [];
-    const target = named(to);
-    return [`'${column}', (select ${titleSql(target, 'n', named)} from ${quoted(to)} n where n.id = ${alias}.${quoted(column)})`];
+    const who = `${alias}.${quoted(column)}`;
+    const title = `(select ${titleSql(named(to), 'n', named)} from ${quoted(to)} n where n.id = ${who})`;
+    return [`'${column}', ${caller && to === authors['created_by'] ? `case when ${who} = ${caller.id} then ${caller.name} else ${title} end` : title}`];
   });
   return `json_build_object(${pairs.join(', ')})`;
 }

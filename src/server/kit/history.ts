@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import type { Caller } from './columns.ts';
 import type { Db } from './database.ts';
 import { newId } from './new-id.ts';
 
@@ -62,6 +63,9 @@ export const tellingValues = (actor: Author | null, at: string, telling: Telling
   telling.actions.map(() => newId()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
   telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];
+
+/** Where the caller stands among those values. */
+export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`, name: `$${first + 4}::text` });
 
 /**
  * The history rows as a part of the statement that makes the change, so that neither is ever kept without

@@ -1,5 +1,6 @@
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
 import type { Fields, LinkedRecord } from '#domain/kit/fields.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
@@ -49,11 +50,14 @@ function linkPointing(keeper: Keeper, name: string, { entity, id }: LinkedRecord
   return [{ field: name, to, ids: [id] }];
 }
 
+const pointing: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'rows', 'parts', 'link']);
+const pointingFields = oncePer((entity: Entity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)));
+
 function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
-  const all = Object.entries(entity.fields).flatMap(([name, field]): readonly Pointing[] => {
+  const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
-    if (field.readOnly || value === null || value === undefined || value === record['id'] || same(value, before?.[name])) return [];
+    if (value === null || value === undefined || value === record['id'] || same(value, before?.[name])) return [];
     if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
     if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
     if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { alwaysAsked } from './circumstances.ts';
-import { columnsSql, namesSql, wholeColumns } from './columns.ts';
-import { tellingSql } from './history.ts';
+import { columnsSql, namesSql, wholeColumns, type Caller } from './columns.ts';
+import { callerIn, tellingSql } from './history.ts';
 import { scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
@@ -19,13 +19,11 @@ export interface Statements {
   readonly update: string;
   readonly strikeOut: string;
   readonly restore: string;
-  /** The names of the fields in the order in which `insert` and `update` take their values. */
-  readonly order: readonly string[];
 }
 
-const whole = (entity: Entity, from: string, named: (name: string) => Entity): string => {
+const whole = (entity: Entity, from: string, named: (name: string) => Entity, caller?: Caller): string => {
   const columns = wholeColumns(entity);
-  return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r')} as names from ${from} r) w`;
+  return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r', caller)} as names from ${from} r) w`;
 };
 
 /** What a change is judged by comes with the record it changes. */
@@ -67,7 +65,7 @@ function insertSql(entity: Entity, order: readonly string[], named: (name: strin
     select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place)}
     on conflict (id) do nothing returning *
   ), told as (${tellingSql(first + order.length, 'made', told(entity))})
-  ${whole(entity, 'made', named)}`;
+  ${whole(entity, 'made', named, callerIn(first + order.length))}`;
 }
 
 function insertAllSql(entity: Entity, order: readonly string[]): string {
@@ -97,7 +95,7 @@ export const changedSql = (entity: Entity, set: string): string => `with after a
 export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${tellingSql(5 + taken, 'after', told(entity))})`;
 
 const versionedSql = (entity: Entity, set: string, taken: number, named: (name: string) => Entity): string => `${toldSql(entity, set, taken)}
-  ${whole(entity, 'after', named)}`;
+  ${whole(entity, 'after', named, callerIn(5 + taken))}`;
 
 function updateSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
   const set = order.map((name, i) => {
@@ -109,6 +107,7 @@ function updateSql(entity: Entity, order: readonly string[], named: (name: strin
 }
 
 export function statementsOf(entity: Entity, named: (name: string) => Entity): Statements {
+  // As `columnValues` gives them.
   const order = Object.keys(entity.fields);
   const scope = scopeSql(entity, '$2::uuid[]', '$3::boolean');
   const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
@@ -123,7 +122,6 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
     update: updateSql(entity, order, named),
     strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),
     restore: versionedSql(entity, `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`, 0, named),
-    order,
   };
 }
 

@@ -1,13 +1,19 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
 import type { Keeper } from './keeper.ts';
+
+const asJson: ReadonlySet<string> = new Set(['rows', 'parts', 'link']);
+
+const columnsOf = oncePer((entity: Entity) =>
+  Object.entries(entity.fields).map(([name, { kind, secret }]) => ({ name, isSecret: secret === true, isJson: asJson.has(kind) })),
+);
 
 /** The values of a record in the order of its columns, as the driver wants them. */
 export function columnValues(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return keeper.statements(entity).order.map((name) => {
-    const field = entity.fields[name];
+  return columnsOf(entity).map(({ name, isSecret, isJson }) => {
     const value = record[name] ?? null;
     if (value === null) return null;
-    if (field?.secret) return keeper.seal(String(value));
-    return field?.kind === 'rows' || field?.kind === 'parts' || field?.kind === 'link' ? JSON.stringify(value) : value;
+    if (isSecret) return keeper.seal(String(value));
+    return isJson ? JSON.stringify(value) : value;
   });
 }
