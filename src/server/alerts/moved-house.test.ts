@@ -17,6 +17,7 @@ beforeAll(async () => {
   await world.owner.query(`update assessment_result set status = 'complete', next_due = '2026-02-01' where id = $1`, [result.id]);
   const damage = await world.given('incident', { resident: person, incident_type: 'pressure_damage', severity: 'moderate', treatment: 'none', restraint_used: false, taken_directly_to_hospital: false });
   await world.given('body_map', { incident: damage.id, resident: person, mark_type: 'pressure_damage', cause: 'medical', reviews: [], photo: null, view: 'back', region: 'back.sacrum', pressure_category: '2', occurred_at: '2026-03-01T08:00:00.000Z' });
+  await world.given('body_map', { incident: damage.id, resident: person, mark_type: 'bruise', cause: 'unexplained', reviews: [], photo: null, view: 'back', region: 'back.sacrum', pressure_category: null, occurred_at: '2026-03-01T08:00:00.000Z' });
   const check = await world.given('accident_scheduler', { target: damage.id, resident: person, due_at: '2026-03-01T05:00:00.000Z', window_hours: 1 });
   await world.owner.query(`update accident_scheduler set status = 'due' where id = $1`, [check.id]);
   await world.given('appointment', { resident: person, home: world.rose, starts_at: '2026-03-01T15:00:00.000Z', ends_at: '2026-03-01T16:00:00.000Z', escort_needed: true, escort_staff: null, status: 'scheduled' });
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const codes = ['APP-1', 'ASM-2', 'BODY-2', 'INC-11', 'INV-2', 'PLAN-1', 'RISK-2'];
+const codes = ['APP-1', 'ASM-2', 'BODY-1', 'BODY-2', 'INC-11', 'INV-2', 'PLAN-1', 'RISK-2'];
 
 /** The rules that have something to say about the person in this house. */
 async function toldIn(home: string): Promise<readonly string[]> {
@@ -36,6 +37,8 @@ async function toldIn(home: string): Promise<readonly string[]> {
 
 test('what is open about a resident is told where they live, and after a move in the new house alone', async () => {
   expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([codes, []]);
+  // A mark nobody has explained is still to be decided on when it has healed.
+  await world.owner.query(`update body_map set status = 'healed' where resident = $1 and cause = 'unexplained'`, [person]);
   expect((await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode).toBe(200);
   expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([[], codes]);
 });
