@@ -263,6 +263,16 @@ describe('a morning round', () => {
     expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ hair: { result: 'completed' }, version: 1 });
   });
 
+  test('every step that was answered before anybody said when they got up outlives a lock', async () => {
+    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], keeping);
+    const row = await rowOf('Arthur Hale');
+    await press(row, /steps answered/);
+    for (const step of ['Wash', 'Hair']) await userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Independent' }));
+    act(closeRecording);
+    act(() => openRound('morning_routine'));
+    expect(await within(await rowOf('Arthur Hale')).findByText(/^2 of 2 steps answered/)).toBeDefined();
+  });
+
   test('a colleague who was faster is no obstacle: only the touched step is written over theirs', async () => {
     const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => {
       if (call.method !== 'PATCH') return undefined;

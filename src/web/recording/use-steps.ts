@@ -44,12 +44,17 @@ export function useSteps({ entity, resident, clock, sheet, begins, unsent }: Ste
   const latest = useRef<Kept>(null);
   const isOfToday = () => waiting.current?.day === clock.today();
 
+  const entry = (): UnsentSteps | null => waiting.current && { ...waiting.current, steps: { ...sending.current, ...waiting.current.steps }, begins: waiting.current.begins ?? begins };
+
   async function flush(): Promise<void> {
     const now = waiting.current;
     if (!now || !isNone(sending.current) || isNone(now.steps)) return;
     const known = isOfToday() ? (latest.current ?? sheet) : null;
     const starts = now.begins ?? begins;
-    if (!known && !starts) return setState((was) => ({ ...was, standing: 'begun' }));
+    if (!known && !starts) {
+      unsent.keep(entry());
+      return setState((was) => ({ ...was, standing: 'begun' }));
+    }
     setState((was) => ({ ...was, standing: 'saving', text: null }));
     sending.current = now.steps;
     waiting.current = { ...now, steps: nothing };
@@ -68,7 +73,7 @@ export function useSteps({ entity, resident, clock, sheet, begins, unsent }: Ste
     return flush();
   }
 
-  useKeeping(unsent, state.standing, () => waiting.current && { ...waiting.current, steps: { ...sending.current, ...waiting.current.steps }, begins: waiting.current.begins ?? begins });
+  useKeeping(unsent, state.standing, entry);
   const goOn = useEffectEvent((left: UnsentSteps) => {
     if (waiting.current) return;
     waiting.current = left;
