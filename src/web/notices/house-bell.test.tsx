@@ -16,6 +16,7 @@ test('a bell that could not be counted says so, until it can; one that was count
   let status = 503;
   server(() => ({ status, body: [alert] }));
   show(<WhereProvider value={where}><HouseBell home={roseHouse} /></WhereProvider>);
+  expect(screen.getByRole('link').textContent, 'while it is being counted').toBe('Reminders');
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('link').textContent).toBe('Reminders?, not counted');
   status = 200;

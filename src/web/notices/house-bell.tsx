@@ -16,7 +16,7 @@ export default function HouseBell({ home }: { home: Home }) {
   const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
   useTelling(records.map((alert) => `${alert.id} ${String(alert['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
   // What could not be counted must not look like nothing to tell.
-  const isUncounted = state !== 'loaded' && records.length === 0;
+  const isUncounted = state !== 'loaded' && state !== 'loading' && records.length === 0;
   const words = isUncounted ? '?' : hasMore ? `${records.length}+` : String(records.length);
   return to && (
     <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
