@@ -38,7 +38,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board>
   const retry = () => { reload(); board.reload(); };
   return (
     <div {...holding}>
-      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} at={at} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
+      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} at={board.body && at} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
         action={left > 0 && <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>{isWhole ? 'Show fewer' : `Show ${left} more`}</Button>}>
         <ul className={kit['list']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
       </Panel>
