@@ -1,5 +1,6 @@
-import { authorization, get, remove, replace } from './api.ts';
+import { authorization, get, remove, replace, type Answer } from './api.ts';
 import { observable } from './observable.ts';
+import { mayPass } from './refusal.ts';
 import { say as tell } from './toasts.ts';
 import { t } from './words.ts';
 
@@ -22,8 +23,8 @@ export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { ki
 /** Milliseconds after the last key; the promise is two seconds at most. */
 const pause = 1500;
 const beforeRetry = 10_000;
-/** Sent again as it is, only what nobody has judged can pass. */
-const mayPass = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
+/** Sent again as it is, only what nobody has judged can arrive: a server in a hurry has not. */
+const mayArrive = (answer: Answer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
 
 let owner = '';
 /** Copies carry their author in the key, so that the next person at the tab never meets them. Whoever is back sends what did not arrive before. */
@@ -79,7 +80,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
-  const isWaiting = !answer.ok && mayPass(answer.status);
+  const isWaiting = mayArrive(answer);
   say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
   if (answer.ok) copyDraft(copy, waiting.draft, true);
   else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
