@@ -1,4 +1,4 @@
-/** What follows from a declaration alone is worked out once for each, however often it is asked. */
+/** What follows from one unchanging thing is worked out once for each, however often it is asked. */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>();
   return (key) => {

@@ -11,7 +11,7 @@ const tooLarge = { detail: 'This is too large to be kept.' };
 /** What PostgreSQL refuses although the rules let it pass is the caller's doing, not the server's. */
 const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '23502', '23503', '23514']);
 
-const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out' };
+const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out', restore_deleted: 'restore' };
 
 /** What was refused, in the words the history has for what is done. */
 function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {

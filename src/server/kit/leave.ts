@@ -23,9 +23,11 @@ const knownLeaves = oncePer<Rights, Map<string, Leave | null>>(() => new Map());
 export function leaveOrNone({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Leave | null {
   const known = knownLeaves(rights);
   const asked = `${verb} ${entity.name}`;
-  const leave = known.get(asked) ?? leaveGivenBy(rights, verb, entity);
-  known.set(asked, leave);
-  return leave;
+  const leave = known.get(asked);
+  if (leave !== undefined) return leave;
+  const given = leaveGivenBy(rights, verb, entity);
+  known.set(asked, given);
+  return given;
 }
 
 function leaveGivenBy(rights: Rights, verb: string, entity: Entity): Leave | null {
