@@ -24,7 +24,7 @@ const countLiving = async (db: Db, id: unknown): Promise<number> => (await db.qu
 
 /** Whoever is just moving in is waited for, and counted. */
 async function isLivedIn(db: Db, id: unknown): Promise<boolean> {
-  await db.query('select 1 from home where id = $1 for update', [id]);
+  await db.query('select 1 from home where id = $1 for no key update', [id]);
   return (await countLiving(db, id)) > 0;
 }
 
