@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { runPart } from './run-part.ts';
-import { closingLine, oneCheck, playwrightTally, sum, type Tally, vitestTally } from './test-summary.ts';
+import { closingLine, oneCheck, partLines, playwrightTally, sum, type Tally, vitestTally } from './test-summary.ts';
 
 type Part = () => Promise<Tally>;
 
@@ -33,7 +33,7 @@ export const testParts = {
 };
 export const checkParts = { types, lint, 'unit and house': tests('domain', 'unit', 'components', 'house') };
 
-/** Prints one line per part and, last of all, one line over all of them. */
+/** Prints each part's line with what failed in it and, last of all, one line over all of them. */
 export async function runParts(parts: Record<string, Part>): Promise<void> {
   const tallies: [string, Tally][] = [];
   for (const [name, part] of Object.entries(parts)) {
@@ -42,7 +42,7 @@ export async function runParts(parts: Record<string, Part>): Promise<void> {
   }
   console.log();
   // Each line names its part, so that only the last one reads as the result of the whole.
-  for (const [name, tally] of tallies) console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} of ${tally.passed + tally.failed}`);
+  for (const [name, tally] of tallies) console.log(partLines(name, tally).join('\n'));
   const total = sum(tallies.map(([, tally]) => tally));
   process.exitCode = total.failed === 0 ? 0 : 1;
   console.log(closingLine(total));
