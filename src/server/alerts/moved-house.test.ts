@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '#world/world.ts';
+import { makeWorld, now, type World } from '#world/world.ts';
 import { sweep } from './sweep.ts';
 
 let world: World;
@@ -41,4 +41,48 @@ test('what is open about a resident is told where they live, and after a move in
   await world.owner.query(`update body_map set status = 'healed' where resident = $1 and cause = 'unexplained'`, [person]);
   expect((await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode).toBe(200);
   expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([[], codes]);
+});
+
+/** A person of their own, with a check after an incident that found them worse and a mood that spoke of harm, nine weeks ago. */
+async function withOldAlerts(): Promise<string> {
+  const id = v7();
+  world.clock = new Date('2026-01-01T09:00:00Z');
+  await world.given('resident', { id, status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: id.slice(-12), home: world.rose });
+  const fall = await world.given('incident', { resident: id, incident_type: 'fall', severity: 'low', treatment: 'none', restraint_used: false, taken_directly_to_hospital: false });
+  const check = await world.given('accident_scheduler', { target: fall.id, resident: id, due_at: '2026-01-01T08:00:00.000Z', window_hours: 1 });
+  await world.owner.query(`update accident_scheduler set status = 'completed', condition = 'worse', completed_at = '2026-01-01T08:30:00Z' where id = $1`, [check.id]);
+  await world.given('mood', { resident: id, self_harm_thoughts: 'active', reported_by_resident: true, mood_score: 1, occurred_at: '2026-01-01T08:00:00.000Z' });
+  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  world.clock = now;
+  return id;
+}
+
+const openIn = async (home: string, resident: string): Promise<readonly string[]> => {
+  await sweep(world.app.keeper, { home, resident: null });
+  const { rows } = await world.owner.query<{ rule_code: string }>(`select rule_code from notification where home = $1 and resident = $2 and status = 'active' and rule_code in ('INC-11', 'MOOD-1') order by rule_code`, [home, resident]);
+  return rows.map(({ rule_code }) => rule_code);
+};
+const moveTo = async (home: string, resident: string, version: number) =>
+  expect((await world.as('superuser').patch(`/api/resident/${resident}/`, { version, home })).statusCode).toBe(200);
+
+test.each([
+  { first: 'the old house', homes: () => [world.rose, world.willow] },
+  { first: 'the new house', homes: () => [world.willow, world.rose] },
+])('what was found long ago and nobody answered goes along with a move, when $first is judged first', async ({ homes }) => {
+  const resident = await withOldAlerts();
+  expect(await openIn(world.rose, resident)).toEqual(['INC-11', 'MOOD-1']);
+  await moveTo(world.willow, resident, 1);
+  for (const home of homes()) await sweep(world.app.keeper, { home, resident: null });
+  expect([await openIn(world.rose, resident), await openIn(world.willow, resident)]).toEqual([[], ['INC-11', 'MOOD-1']]);
+});
+
+test('what was answered in one house is not asked again in the next', async () => {
+  const resident = await withOldAlerts();
+  await moveTo(world.willow, resident, 1);
+  for (const home of [world.rose, world.willow]) await sweep(world.app.keeper, { home, resident: null });
+  const { rows: [told] } = await world.owner.query(`select id, version from notification where home = $1 and resident = $2 and rule_code = 'INC-11'`, [world.willow, resident]);
+  expect((await (await world.holdingThere('view_notification', 'action_notification')).post(`/api/reminder/${told.id}/action/`, { version: told.version, action_plan: 'The doctor came and changed the tablets.' })).statusCode).toBe(200);
+  expect(await openIn(world.willow, resident)).toEqual(['MOOD-1']);
+  await moveTo(world.rose, resident, 2);
+  expect([await openIn(world.willow, resident), await openIn(world.rose, resident)]).toEqual([[], ['MOOD-1']]);
 });
