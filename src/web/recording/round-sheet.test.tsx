@@ -1,36 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mrHale, roseHouse, server, show, type Call, type Reply } from '#world/web-page.tsx';
-import { closeRecording, openRound, recording } from '../kit/recording.ts';
+import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/round-page.tsx';
+import { server, show, type Reply } from '#world/web-page.tsx';
+import { closeRecording, openRound } from '../kit/recording.ts';
 import { forgetSaved } from './just-saved.ts';
-import RoundSheet from './round-sheet.tsx';
 
-const ann = '01900000-0000-7000-8000-0000000000aa';
-const kinds = ['fluid_intake', 'sleep', 'morning_routine'];
-const rights = kinds.flatMap((name) => [`view_${name}`, `add_${name}`, `change_${name}`, `delete_own_${name}`]);
-const person = (id: string, last_name: string, room: string, more: object = {}) => ({ ...mrHale, id: `01900000-0000-7000-8000-0000000000${id}`, last_name, room, status: 'current', no_known_allergies: true, allergies: [], ...more });
-const hale = person('cc', 'Hale', '3');
-const osei = person('c1', 'Osei', '5', { first_name: 'Maggie', has_dysphagia: true, iddsi_fluid_level: 2, likes: 'Tea, two sugars' });
-const petrova = person('c2', 'Petrova', '8', { first_name: 'Nadia', status: 'hospital', expected_return_date: '2026-03-09' });
 const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, expected_ml: 900 };
-
-function Host() {
-  const asked = recording.use();
-  return asked?.way === 'round' ? <RoundSheet kind={asked.kind} /> : <p>closed</p>;
-}
-
-function open(kind: string, residents: readonly object[], reply: Reply = () => undefined) {
-  const { calls } = server((call) => (call.path.includes('/round/') ? { status: 200, body: { home: roseHouse.id, at: '2026-03-01T09:00:00Z', kind, residents } } : reply(call)));
-  show(<Host />, { rights });
-  openRound(kind);
-  return { calls, sent: (path: string) => calls.filter(({ method, path: to }) => method !== 'GET' && to.includes(path)) };
-}
-
-const kept = ({ body }: Call) => ({ ...body, version: 1, created_by: ann, created_at: new Date().toISOString() });
-const keeping: Reply = (call) => (call.method === 'POST' ? { status: 201, body: kept(call) } : call.method === 'PATCH' ? { status: 200, body: { ...call.body, id: 'x', version: 2 } } : undefined);
-const rowOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
-const press = async (row: HTMLElement, name: string | RegExp) => userEvent.click(await within(row).findByRole('button', { name }));
 
 beforeEach(() => {
   closeRecording();
@@ -99,41 +75,6 @@ describe('a drinks round', () => {
     expect(await screen.findByText('closed')).toBeDefined();
   });
 
-  test('what did not arrive before a lock goes again under the same id when the round is opened again', async () => {
-    let isAway = true;
-    const { calls, sent } = open('fluid_intake', house, (call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call)));
-    const row = await rowOf('Arthur Hale');
-    await press(row, /^200 ml/);
-    await press(row, 'Half');
-    await within(row).findByRole('alert');
-    act(closeRecording);
-    isAway = false;
-    act(() => openRound('fluid_intake'));
-    expect((await within(await rowOf('Arthur Hale')).findByText(/saved at/)).textContent).toContain('100 of 200 ml water');
-    expect(new Set(sent('/api/fluid-intake/').map(({ body }) => body?.['id'])).size).toBe(1);
-    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/draft/round-fluid_intake/?record=${roseHouse.id}` }));
-    act(closeRecording);
-    act(() => openRound('fluid_intake'));
-    expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
-  });
-
-  test('what is on its way when the screen locks is kept too, and what is discarded stays away', async () => {
-    const never = new Promise<Response>(() => {});
-    open('fluid_intake', house, keeping);
-    const elsewhere = fetch;
-    vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (init?.method === 'POST' ? never : elsewhere(asked, init)));
-    const row = await rowOf('Arthur Hale');
-    await press(row, /^200 ml/);
-    await press(row, 'All of it');
-    act(closeRecording);
-    act(() => openRound('fluid_intake'));
-    expect(await within(await rowOf('Arthur Hale')).findByText('Saving 200 ml water…')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave and discard' }));
-    act(() => openRound('fluid_intake'));
-    expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
-  });
-
   test('a doubt is answered in its row', async () => {
     const doubt: Reply = (call) => (call.method === 'POST' && !call.body?.['confirmed_warnings'] ? { status: 400, body: { warnings: { thickness_level: ['thickness_differs: Level 2 is agreed for this resident. Is the level right?'] } } } : keeping(call));
     const { sent } = open('fluid_intake', house, doubt);
@@ -170,7 +111,7 @@ describe('a drinks round', () => {
 
   test('when the round cannot be loaded it says so instead of showing nobody', async () => {
     server(() => ({ status: 500, body: null }));
-    show(<Host />, { rights });
+    show(<Rounds />, { rights });
     openRound('fluid_intake');
     expect(await screen.findByText('The round could not be loaded')).toBeDefined();
   });
@@ -245,32 +186,6 @@ describe('a morning round', () => {
     await press(row, 'Now');
     await within(row).findByText(/Saved at/);
     expect(sent('/api/morning-routine/')[0]?.body).toMatchObject({ resident: hale.id, up_at: expect.stringMatching(/^\d\d:\d\d$/), wash: { result: 'completed', support_level: 'independent' } });
-  });
-
-  test('a step that did not arrive before a lock goes again when the round is opened again', async () => {
-    let isAway = true;
-    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method !== 'PATCH' ? undefined : isAway ? { status: 0, body: null } : { status: 200, body: { ...sheet, ...call.body, version: 2 } }));
-    const row = await rowOf('Arthur Hale');
-    await press(row, /steps answered/);
-    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
-    await within(row).findByRole('alert');
-    act(closeRecording);
-    isAway = false;
-    act(() => openRound('morning_routine'));
-    const again = await rowOf('Arthur Hale');
-    await within(again).findByText(/Saved at/);
-    expect(within(again).getByText(/^2 of 2 steps answered/)).toBeDefined();
-    expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ hair: { result: 'completed' }, version: 1 });
-  });
-
-  test('every step that was answered before anybody said when they got up outlives a lock', async () => {
-    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], keeping);
-    const row = await rowOf('Arthur Hale');
-    await press(row, /steps answered/);
-    for (const step of ['Wash', 'Hair']) await userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Independent' }));
-    act(closeRecording);
-    act(() => openRound('morning_routine'));
-    expect(await within(await rowOf('Arthur Hale')).findByText(/^2 of 2 steps answered/)).toBeDefined();
   });
 
   test('a colleague who was faster is no obstacle: only the touched step is written over theirs', async () => {
