@@ -1,4 +1,5 @@
 import { pathOf } from './kit/entities.ts';
+import { printedAs } from './kit/printed-as.ts';
 import { entityNamed } from './records/known-entities.ts';
 import type { Row } from './routes.tsx';
 
@@ -20,6 +21,6 @@ function printedRecord({ pathname, search, routes, home }: PrintedPage): readonl
 
 /** Where it is told that this page went to paper. */
 export function printedPath(page: PrintedPage): string | null {
-  const [entity, id] = printedRecord(page);
+  const [entity, id] = printedAs() ?? printedRecord(page);
   return id && `${pathOf(entityNamed(entity))}${id}/print/`;
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { loaded } from '#web/kit/collections.ts';
 import { tell } from '#web/kit/events.ts';
 import { residentsPath } from '#web/kit/use-choose-home.ts';
+import { printedPath } from '#web/printed-path.ts';
+import { signedIn } from '#web/routes.tsx';
 import { mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
@@ -42,6 +44,13 @@ test('what is held is in view, and only the person’s own number completes the 
   await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({ version: 1, national_id: '9434765919', discharge_date: '2026-03-01' }));
   await waitFor(() => expect(store.getState()['resident']).toMatchObject({ list: [{ is_discharged_status: true }] }));
   await waitFor(() => expect(store.getState().house.residents).toEqual([]));
+});
+
+test('paper of a leaving is told of the leaving', async () => {
+  answering(leaving, person);
+  show(page, { rights: manager });
+  const printed = () => printedPath({ pathname: '/resident/discharged-resident', search: `?discharge=${mrHale.id}`, routes: signedIn, home: roseHouse.id });
+  await waitFor(() => expect(printed()).toBe('/api/discharge/d1/print/'));
 });
 
 test('whoever may not complete reads it, and is told who does', async () => {

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useRenewResidents } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { BackLink, usePageHeading } from '../kit/page.tsx';
+import { usePrintedAs } from '../kit/printed-as.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -67,6 +68,7 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
   const hasLeft = person['is_discharged_status'] === true;
   const wanted = all.records.find((one) => (hasLeft ? one['status'] === 'completed' : isOpen(one)))?.id ?? null;
   const { record: leaving, state, take, reload } = useRecord(discharge, wanted);
+  usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
   const isEditing = params.has('edit');
   const show = (edit: boolean) => setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident.ts';
 import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
 import { expect, test } from 'vitest';
 import type { Kept } from '../kit/kept.ts';
+import { printedPath } from '../printed-path.ts';
 import '../records/known-entities.ts';
+import { signedIn } from '../routes.tsx';
 import { incidentIn, IncidentPanel } from './incident-panel.tsx';
 
 const ann = '01900000-0000-7000-8000-0000000000aa';
@@ -31,7 +33,6 @@ const open = (address: string, rights: readonly string[], reply: Reply) => {
   const { calls } = server(reply);
   return { calls, ...show(<IncidentPanel person={mrHale} />, { rights, address }) };
 };
-
 
 test('an address names an incident in its own way, or like every other record', () => {
   const asked = (query: string) => incidentIn(new URLSearchParams(query));
@@ -63,6 +64,15 @@ test('a manager reads what stands in the way of closing, and cannot close before
   open(`/?incident=${id}`, manager, answering(written()));
   expect(await screen.findByText('Decide about safeguarding.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sign off and close' })).toBeNull();
+});
+
+test('paper of an incident is told of the incident, and no longer when another page is open', async () => {
+  const printed = () => printedPath({ pathname: '/resident/detail', search: `?id=${mrHale.id}&incident=${id}`, routes: signedIn, home: null });
+  open(`/?incident=${id}`, manager, answering(written()));
+  await screen.findByText('The rug slid.');
+  expect(printed()).toBe(`/api/incident/${id}/print/`);
+  cleanup();
+  expect(printed()).toBe(`/api/resident/${mrHale.id}/print/`);
 });
 
 test('with everything decided a manager closes it, with what was learnt', async () => {

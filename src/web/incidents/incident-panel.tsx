@@ -2,6 +2,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Kept } from '../kit/kept.ts';
+import { usePrintedAs } from '../kit/printed-as.ts';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -36,6 +37,7 @@ function NewIncident({ person, mark }: { person: Kept; mark: string | null }) {
 
 function OneIncident({ id, person, isChanging }: { id: string; person: Kept; isChanging: boolean }) {
   const { record, state, reload, take } = useRecord(incident, id, { selects: true });
+  usePrintedAs(incident, record?.['resident'] === person.id ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" who="A manager can give it to you." />;
   if (state === 'missing') return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
   if (state === 'failed') return <ErrorState title="This incident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;

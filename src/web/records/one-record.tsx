@@ -1,6 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
+import { usePrintedAs } from '../kit/printed-as.ts';
 import { RecordView } from '../kit/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
@@ -19,6 +20,7 @@ interface OneRecordProps {
 /** One record, read whole and selected in the store. */
 export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
+  usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} who="A manager can give it to you." />;
   if (state === 'missing') return <ErrorState title={`This ${one} was not found`}>It may have been removed, or belong to a house you do not work in.</ErrorState>;

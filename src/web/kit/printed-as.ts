@@ -1,0 +1,19 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { useEffect } from 'react';
+
+type Shown = readonly [entity: string, id: string];
+
+/** What is in view now, the innermost last. */
+const shown: Shown[] = [];
+
+/** Paper of the page is paper of this record, whatever its address names: a resident's page may show an incident of theirs. */
+export function usePrintedAs({ name }: Entity, id: string | null): void {
+  useEffect(() => {
+    if (id === null) return undefined;
+    const one: Shown = [name, id];
+    shown.push(one);
+    return () => void shown.splice(shown.indexOf(one), 1);
+  }, [name, id]);
+}
+
+export const printedAs = (): Shown | null => shown.at(-1) ?? null;
