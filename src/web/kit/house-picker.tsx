@@ -36,10 +36,10 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
       return field.current?.focus();
     }
     setIsBusy(true);
-    const isChosen = await chooseHome(home);
+    const choice = await chooseHome(home);
     setIsBusy(false);
-    setFault(isChosen ? 'none' : 'failed');
-    if (isChosen) onChosen();
+    setFault(choice === 'failed' ? 'failed' : 'none');
+    if (choice === 'chosen') onChosen();
   };
 
   if (load === 'failed' && list.length === 0)

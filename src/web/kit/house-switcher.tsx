@@ -28,7 +28,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const arrive = useEffectEvent(async (id: string) => {
     const home = list.find((one) => one.id === id);
     await navigate(homePath, { replace: true, state: null });
-    if (home && !(await chooseHome(home))) say(t('welcome.residentsFailed'), 'error');
+    if (home && (await chooseHome(home)) === 'failed') say(t('welcome.residentsFailed'), 'error');
   });
   useEffect(() => {
     if (wanted) void arrive(wanted);

@@ -23,8 +23,8 @@ test('of two houses chosen quickly, the second stays chosen though the first ans
   store.dispatch(signedIn({ token: 'a token', user: { id: 'ann', username: 'ann', first_name: 'Ann', last_name: '' } }));
   const choose = renderHook(() => useChooseHome(), { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
   const first = choose.result.current(oak);
-  await act(() => choose.result.current(willow));
+  expect(await act(() => choose.result.current(willow))).toBe('chosen');
   release();
-  await act(() => first);
+  expect(await act(() => first)).toBe('overtaken');
   expect(store.getState().house.selected?.name).toBe('Willow House');
 });

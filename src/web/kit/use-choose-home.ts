@@ -26,8 +26,11 @@ export function useLoadHomes(): () => Promise<void> {
 /** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
 let wanted: Home | null = null;
 
-/** Chooses a house once its residents are here; until then nothing changes. False when they could not be read. */
-export function useChooseHome(): (home: Home) => Promise<boolean> {
+/** What came of choosing a house: it failed where its residents could not be read, and was overtaken where another was asked for meanwhile. */
+type Choice = 'chosen' | 'failed' | 'overtaken';
+
+/** Chooses a house once its residents are here; until then nothing changes. */
+export function useChooseHome(): (home: Home) => Promise<Choice> {
   const dispatch = useDispatch();
   const { selected } = useChosenHome();
   const { user } = useAuth();
@@ -37,11 +40,11 @@ export function useChooseHome(): (home: Home) => Promise<boolean> {
     mark(path, 'loading');
     const residents = await getAll<Kept>(path);
     mark(path, residents.ok ? 'loaded' : 'failed');
-    if (wanted !== home) return true;
-    if (!residents.ok) return false;
+    if (wanted !== home) return 'overtaken';
+    if (!residents.ok) return 'failed';
     if (user) rememberHouse(user.id, { id: home.id, at: momentOf(Date.now()) });
     dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
     void stillHere(home.id);
-    return true;
+    return 'chosen';
   };
 }
