@@ -22,7 +22,7 @@ test('a house chosen elsewhere meanwhile is not taken for the one picked here', 
     if (path === residentsPath(roseHouse.id)) await released;
     return ordinary(path, init);
   });
-  const onChosen = vi.fn();
+  const onChosen = vi.fn<() => void>();
   const { store } = show(<><HousePicker onChosen={onChosen} /><Elsewhere /></>);
   await userEvent.click(screen.getByRole('button', { name: t('welcome.proceed') }));
   await userEvent.click(screen.getByRole('button', { name: 'Go to Oak House' }));
