@@ -4,7 +4,7 @@ import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { useVersionsTold, writersOf } from '../kit/use-versions-told.ts';
+import { useFormerTold, writersOf } from '../kit/use-former-told.ts';
 import { valueText } from '../kit/value-text.ts';
 import { stateTrail } from './state-trail.ts';
 import kit from '../kit/kit.module.css';
@@ -15,7 +15,7 @@ export function IncidentTrail({ record }: { record: Kept }) {
   const { zone } = useHouseClock();
   const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(incident)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record['version'])];
-  const telling = useVersionsTold(record, all.flatMap(writersOf));
+  const telling = useFormerTold(record, all.flatMap(writersOf));
   const field = incident.fields['status'];
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>

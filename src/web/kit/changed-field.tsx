@@ -1,8 +1,8 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import type { HistoryLine } from './history-lines.ts';
-import { pointersIn, useNamesOf } from './use-ref-names.ts';
-import { useTelling } from './use-telling.ts';
+import { useFormerTold } from './use-former-told.ts';
+import { pointersIn } from './use-ref-names.ts';
 import { valueText, type Telling } from './value-text.ts';
 import css from './record.module.css';
 
@@ -29,11 +29,9 @@ export function ChangedField({ entity, change, telling }: { entity: Entity; chan
 
 /** The history keeps which record a field pointed to, and not what that was called. */
 export function useTold(entity: Entity, id: string, changes: readonly Change[]): Telling {
-  const telling = useTelling();
-  const { nameOf } = telling({ id });
   const asked = changes.flatMap(({ field: name, old, new: now }) => {
     const field = fieldAt(entity, name);
     return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
   });
-  return telling({ id }, useNamesOf(asked.filter((one) => nameOf(one.id) === null)));
+  return useFormerTold({ id }, asked);
 }

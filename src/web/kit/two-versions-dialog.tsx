@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
-import type { Field, Fields } from '#domain/kit/fields.ts';
+import type { Field } from '#domain/kit/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { namesIn } from './record-names.ts';
-import { pointersOf, useNamesOf } from './use-ref-names.ts';
-import { useTelling } from './use-telling.ts';
-import { isSame, valueText, type Telling } from './value-text.ts';
+import { useFormerTold } from './use-former-told.ts';
+import { pointersOf } from './use-ref-names.ts';
+import { isSame, valueText } from './value-text.ts';
 import form from './form.module.css';
 import css from './two-versions-dialog.module.css';
 
@@ -37,20 +37,11 @@ function authorOf(current: Kept, zone: string): string {
   return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
 }
 
-/** My text may point to records that neither the record as it was nor theirs has named. */
-function useTold(fields: Fields, { before, mine, current }: Pick<TwoVersionsProps, 'before' | 'mine' | 'current'>): Telling {
-  const telling = useTelling();
-  const named = namesIn(before ?? {});
-  const { nameOf } = telling(current, named);
-  const fetched = useNamesOf(pointersOf(fields, mine).filter(({ id }) => nameOf(id) === null));
-  return telling(current, new Map([...named, ...fetched]));
-}
-
 /** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */
 export function TwoVersionsDialog({ entity, detail, before, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
-  const telling = useTold(Object.fromEntries(fields), { before, mine, current });
+  const telling = useFormerTold(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
   const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
   const touched: Readonly<Record<string, Side>> = Object.fromEntries(fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']));
   const [sides, setSides] = useState(touched);

@@ -7,7 +7,7 @@ import type { Kept } from './kept.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
 import { pointersIn } from './use-ref-names.ts';
-import { useVersionsTold, writersOf } from './use-versions-told.ts';
+import { useFormerTold, writersOf } from './use-former-told.ts';
 import { isSame, valueText } from './value-text.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
@@ -31,7 +31,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   const { zone } = useHouseClock();
   const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(entity)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
-  const telling = useVersionsTold(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
+  const telling = useFormerTold(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
       {state === 'loading' && <Loading />}
