@@ -14,6 +14,7 @@ import { NewsDesk } from './kit/news.ts';
 import { declarePage } from './kit/page.ts';
 import { declareDescription } from './kit/openapi.ts';
 import type { Parts } from './kit/parts.ts';
+import { ResidentBook } from './kit/resident-book.ts';
 import { declareRest } from './kit/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/route.ts';
 import { sealer } from './kit/seal.ts';
@@ -44,6 +45,7 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
     db: onPool(parts.pool),
     register,
     homes: new HomeBook(),
+    residents: new ResidentBook(register, entityNamed('resident')),
     rules: areaRules,
     beforeEntry,
     now: () => parts.clock().toISOString(),

@@ -13,12 +13,14 @@ import { isId } from '#domain/kit/read-value.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { residentHome } from './circumstances.ts';
 import { tellingValues } from './history.ts';
-import { judge } from './judging.ts';
+import { judge, type Judged } from './judging.ts';
 import { leaveTo, reachesOf, type Leave } from './leave.ts';
 import { naturalKey } from './natural-key.ts';
-import { conflict, invalid, refused } from './refusals.ts';
+import { conflict, invalid, Refusal, refused } from './refusals.ts';
+import type { RememberedFacts } from './resident-book.ts';
 import { alreadyKept, type Kept } from './retry.ts';
 import { finish, inside } from './saving.ts';
+import { asksForResident } from './statements.ts';
 import { columnValues } from './values.ts';
 
 /** How a new record comes in by the one door. */
@@ -78,22 +80,40 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
   return inside(acting, async (db) => {
     const start = { ...(await beginning(acting, db, given)), ...state };
     const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const again = () => alreadyKept({ ...acting, within: db }, id, first);
+    const keep = async ({ record, codes }: Judged, mark: string | null): Promise<string | null> => {
+      if (reachesOf(leave, { ...record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
+      const author = keeper.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
+      const telling: Telling = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
+      const params = [id, now, author?.id ?? null, codes, first, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...(asksForResident(entity) ? [mark] : [])];
+      const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
+      return row?.body ?? null;
+    };
+    const remembered = recalled(acting, db, given['resident']);
+    const atOnce = remembered && (await judge({ ...judging, facts: remembered }).then((judged) => keep(judged, remembered.mark)).catch(noneIfRefused));
+    if (atOnce) return { body: atOnce, created: true };
     const judged = await judge(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
-      const kept = input['id'] ? await alreadyKept({ ...acting, within: db }, id, first) : null;
+      const kept = input['id'] ? await again() : null;
       if (kept) return kept;
       throw refusal;
     });
     if ('body' in judged) return judged;
-    if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
-    const author = keeper.rules[entity.name]?.isAnonymous?.(judged.record) ? null : actor;
-    const telling: Telling = { actions: ['create', ...(judged.codes.length ? ['warning_confirmed'] : []), ...(judged.record['is_late_entry'] === true ? ['late_entry'] : [])] };
-    const params = [id, now, author?.id ?? null, judged.codes, first, ...columnValues(keeper, entity, judged.record), ...tellingValues(author, now, telling)];
-    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
-    if (!row) return (await alreadyKept({ ...acting, within: db }, id, first)) ?? refuseGone();
-    await finish(acting, db, row.body, null);
-    return { body: row.body, created: true };
+    const body = await keep(judged, null);
+    if (body === null) return (await again()) ?? refuseGone();
+    await finish(acting, db, body, null);
+    return { body, created: true };
   });
+}
+
+/** Only a save that is one statement is tried by memory: what a transaction has tried it cannot try again. */
+const recalled = ({ keeper, actor, entity }: Acting, db: Db, resident: unknown): RememberedFacts | null =>
+  db === keeper.db && asksForResident(entity) && typeof resident === 'string' ? keeper.residents.recall(actor, resident) : null;
+
+/** What memory refuses is judged again by what stands now. */
+function noneIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 const refuseGone = (): never => {

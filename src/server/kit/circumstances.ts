@@ -3,7 +3,7 @@ import { oncePer } from '#domain/kit/once-per.ts';
 import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
-import { readsDeparted, scopeSql } from './scope.ts';
+import type { ResidentFacts } from './resident-book.ts';
 import { quoted } from './table.ts';
 
 /** What the rules of a record may look at: the home's settings, facts about the resident, the record before. */
@@ -36,35 +36,10 @@ export class HomeBook {
   }
 }
 
-export interface ResidentFacts {
-  readonly home: string;
-  readonly is_discharged_status: boolean;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-export const alwaysAsked = ['home', 'is_discharged_status'];
-
-const factsSql = oncePer((resident: Entity) => oncePer((entity: Entity) => {
-  const columns = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])].map((name) => `t.${quoted(name)}`).join(', ');
-  return `select row_to_json(r) as facts from (select ${columns} from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}) r`;
-}));
-
-/** The resident a record is about, if the caller may see them. */
-export async function residentFacts(db: Db, actor: Actor, resident: Entity, entity: Entity, id: string): Promise<ResidentFacts | null> {
-  const [row] = await db.query<{ facts: Record<string, unknown> }>(factsSql(resident)(entity), [id, actor.homes, readsDeparted(actor)]);
-  return row ? factsFrom(row.facts) : null;
-}
-
 export async function residentHome(db: Db, id: string): Promise<string | null> {
   const [row] = await db.query<{ home: string }>('select home from resident where id = $1', [id]);
   return row?.home ?? null;
 }
-
-export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
-  home: String(facts['home']),
-  is_discharged_status: facts['is_discharged_status'] === true,
-  facts,
-});
 
 const lastSql = oncePer((entity: Entity) => {
   const columns = (entity.looksAt.last ?? []).map((name) => `t.${quoted(name)}`);

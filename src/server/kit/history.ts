@@ -64,6 +64,9 @@ export const tellingValues = (actor: Author | null, at: string, telling: Telling
   telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];
 
+/** How many values these are. */
+export const tellingPlaces = 10;
+
 /** Where the caller stands among those values. */
 export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`, name: `$${first + 4}::text` });
 

@@ -6,10 +6,11 @@ import type { Keeper } from './keeper.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { doubtsIn, together } from '#domain/kit/warnings.ts';
-import { circumstances, lastRecord, residentFacts, type ResidentFacts } from './circumstances.ts';
+import { circumstances, lastRecord } from './circumstances.ts';
 import { strangers } from './references.ts';
 import { invalid, unconfirmed } from './refusals.ts';
 import { askResidence, keptBy, refuseGone } from './residence.ts';
+import type { ResidentFacts } from './resident-book.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
 export interface Judged {
@@ -27,15 +28,22 @@ interface Judging {
   readonly complaints: Complaints;
   readonly confirmed: unknown;
   readonly act: Circumstances['act'];
-  /** Where the record was just read, the facts about its resident came with it. */
+  /** Where the record was just read, the facts about its resident came with it; of a new one they may be remembered. */
   readonly facts?: ResidentFacts | null;
 }
 
 const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
 
+/** What a transaction reads may yet be taken back, so it is not remembered. */
+async function factsNow({ keeper, db, actor }: Judging, id: string): Promise<ResidentFacts | null> {
+  const facts = await keeper.residents.read(db, actor, id);
+  if (facts && db === keeper.db) keeper.residents.remember(actor, id, facts);
+  return facts;
+}
+
 /** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
 async function owned(judging: Judging) {
-  const { keeper, db, actor, entity, record, before } = judging;
+  const { actor, entity, record, before } = judging;
   const id = record['resident'];
   const first = before?.['resident'];
   if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
@@ -46,7 +54,7 @@ async function owned(judging: Judging) {
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
     return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
   }
-  const resident = judging.facts ?? (await residentFacts(db, actor, keeper.named('resident'), entity, id));
+  const resident = judging.facts ?? (await factsNow(judging, id));
   const own = keptBy(actor, entity, before);
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });

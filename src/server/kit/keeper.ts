@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { HomeBook, HomeFacts } from './circumstances.ts';
 import type { Db } from './database.ts';
 import type { Asked, Condition } from './question.ts';
+import type { ResidentBook } from './resident-book.ts';
 import type { Statements } from './statements.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record. */
@@ -125,6 +126,7 @@ export interface Keeper {
   readonly db: Db;
   readonly register: readonly Entity[];
   readonly homes: HomeBook;
+  readonly residents: ResidentBook;
   readonly rules: Readonly<Record<string, AreaRules>>;
   /** What a house asks of somebody before they write in it; refuses until it is done. */
   beforeEntry(asking: EntryAsking): Promise<void>;

@@ -1,7 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Actor } from './actor.ts';
-import type { ResidentFacts } from './circumstances.ts';
 import { refused } from './refusals.ts';
+import type { ResidentFacts } from './resident-book.ts';
 
 /** The house of the caller that keeps this record although its resident has moved on, such as its own incidents. */
 export function keptBy(actor: Actor, entity: Entity, record: AnyRecord | null): string | null {

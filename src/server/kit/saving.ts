@@ -1,12 +1,12 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Db } from './database.ts';
 import type { Acting } from './keeper.ts';
-import { onPool, transaction } from './database.ts';
+import { transaction } from './database.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
 export async function inside<T>({ keeper, entity, within }: Pick<Acting, 'keeper' | 'entity' | 'within'>, work: (db: Db) => Promise<T>): Promise<T> {
   const rules = keeper.rules[entity.name];
-  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(onPool(keeper.pool));
+  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(keeper.db);
   if (!within) keeper.tell();
   return result;
 }

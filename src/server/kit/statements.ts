@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
-import { alwaysAsked } from './circumstances.ts';
 import { columnsSql, namesSql, wholeColumns, type Caller } from './columns.ts';
-import { callerIn, tellingSql } from './history.ts';
+import { callerIn, tellingPlaces, tellingSql } from './history.ts';
+import { alwaysAsked } from './resident-book.ts';
 import { scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
@@ -13,6 +13,7 @@ export interface Statements {
   readonly show: string;
   /** The same, and the reading is written down unless the record is removed; from $4 what the history is told. */
   readonly look: string;
+  /** $1 id, $2 now, $3 author, $4 confirmed doubts, $5 first content, its values, what the history is told, and the mark of a remembered resident. */
   readonly insert: string;
   /** Many at once that nobody wrote: $1 now, $2 the records as JSON; from $3 what the history is told, a line for each. */
   readonly insertAll: string;
@@ -40,10 +41,13 @@ const told = (entity: Entity) => ({
   resident: entity.resides ? 'r.id' : 'resident' in entity.fields ? 'r.resident' : 'null::uuid',
 });
 
-/** A new entry is refused in the same breath if its resident has moved or left since it was read. */
-const residentStillHere = (entity: Entity, place: (name: string) => string): string =>
-  entity.belongsTo === 'resident'
-    ? ` where exists (select 1 from resident o where o.id = ${place('resident')}::uuid and o.home = ${place('home')}::uuid ${entity.afterLeaving ? '' : ' and not o.is_discharged_status'})`
+/** Whether a new entry is kept only if its resident still lives where they did when it was judged. */
+export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
+
+/** A new entry is refused in the same breath if its resident has moved or left since it was read, or is not as remembered. */
+const residentStillHere = (entity: Entity, place: (name: string) => string, mark?: string): string =>
+  asksForResident(entity)
+    ? ` where exists (select 1 from resident o where o.id = ${place('resident')}::uuid and o.home = ${place('home')}::uuid${entity.afterLeaving ? '' : ' and not o.is_discharged_status'}${mark ? ` and (${mark} is null or o.xmin = ${mark})` : ''})`
     : '';
 
 const cast = (entity: Entity, name: string): string => {
@@ -60,9 +64,10 @@ function insertSql(entity: Entity, order: readonly string[], named: (name: strin
   const first = 6;
   const place = (name: string) => `$${first + order.indexOf(name)}`;
   const fields = order.map((name) => `${place(name)}${cast(entity, name)}`);
+  const mark = `$${first + order.length + tellingPlaces}::xid`;
   return `with made as (
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${order.map(quoted).join(', ')})
-    select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place)}
+    select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place, mark)}
     on conflict (id) do nothing returning *
   ), told as (${tellingSql(first + order.length, 'made', told(entity))})
   ${whole(entity, 'made', named, callerIn(first + order.length))}`;
