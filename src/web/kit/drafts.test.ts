@@ -158,3 +158,10 @@ test('what the server has had is restored as the server has it, and not at all o
   serverIs(503);
   expect(await readDraft(key)).toMatchObject(draft('from this tab'));
 });
+
+test('a draft nobody could ask for is not taken for none', async () => {
+  serverIs(503);
+  expect(await readDraft(key)).toBeUndefined();
+  serverIs(200, null);
+  expect(await readDraft(key)).toBeNull();
+});

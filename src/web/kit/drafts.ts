@@ -115,12 +115,12 @@ function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
   }
 }
 
-/** What only this tab has comes first. What the server has had is read from there: by now it may be saved, thrown away or gone on with elsewhere. */
-export async function readDraft(key: DraftKey): Promise<Draft | null> {
+/** What only this tab has comes first. What the server has had is read from there: by now it may be saved, thrown away or gone on with elsewhere. Undefined where nobody could say whether there is one. */
+export async function readDraft(key: DraftKey): Promise<Draft | null | undefined> {
   const copy = readCopy(copyKey(key));
   if (copy && !copy.isSent) return copy;
   const answer = await get<Draft | null>(pathOf(key), { quiet: true });
-  return answer.ok ? answer.body : copy;
+  return answer.ok ? answer.body : (copy ?? undefined);
 }
 
 /** After the record is saved, or when the person throws the draft away. */
