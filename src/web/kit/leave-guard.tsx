@@ -5,7 +5,7 @@ import form from './form.module.css';
 import { isLocking } from './lock-trip.ts';
 
 /** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
-export function LeaveGuard({ hasWork, keepsDraft = true }: { hasWork: () => boolean; keepsDraft?: boolean }) {
+export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
   // A device that locks does not wait for an answer: the draft is kept, and unlocking comes back here.
   const blocker = useBlocker(({ nextLocation }) => !isLocking(nextLocation.state) && hasWork());
   useEffect(() => {
@@ -18,7 +18,7 @@ export function LeaveGuard({ hasWork, keepsDraft = true }: { hasWork: () => bool
   const stay = () => blocker.reset?.();
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
-      <p>{keepsDraft ? 'What you typed is kept as a draft for you, and comes back when you open this form again. It is not part of the record.' : 'What you changed here is not kept.'}</p>
+      <p>What you typed is kept as a draft for you, and comes back when you open this form again. It is not part of the record.</p>
       <div className={form['buttons']}>
         <Button onClick={stay} data-autofocus>Stay and go on</Button>
         <Button variant="default" onClick={() => blocker.proceed?.()}>Leave</Button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { useEffect, useEffectEvent, useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
@@ -24,34 +24,39 @@ const actions = Object.entries(optionsOf('action'));
 /** Who sleeps or lies quietly needs nothing done: one tap says it all. */
 const quiet = ['asleep', 'awake_in_bed'];
 
+interface Look {
+  state: string;
+  at: string;
+  done: readonly string[];
+}
+
 /** How they were; where they were not quiet, what was done about it. */
-export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps) {
+export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps<Look>) {
   const clock = useHouseClock();
   const name = personName(resident);
   const prefix = useId();
-  const [seen, setSeen] = useState<{ state: string; at: string; isByKeys: boolean } | null>(null);
-  const [done, setDone] = useState<readonly string[]>([]);
+  const [isByKeys, setIsByKeys] = useState(false);
   const row = useRowSaving({
-    person: name, entity: sleep, unsent,
+    person: name, entity: sleep, unsent, onStanding,
     how({ id, values: { checked_at, state, action }, confirmed }) {
       const check = { checked_at, state, action } as Check;
       return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed });
     },
   });
-  const standing = row.standing === 'untouched' && seen ? 'begun' : row.standing;
-  const tell = useEffectEvent(onStanding);
-  useEffect(() => tell(standing), [standing]);
+  const seen = row.choice;
 
-  function save(event: MouseEvent<HTMLElement>, state: string, at: string) {
+  function save(event: MouseEvent<HTMLElement>, { state, at, done }: Look) {
     row.send({ resident: resident.id, checked_at: at, state, action: done }, nightStates[state] ?? state);
     focusNext(event);
   }
-  // The moment of the look, however long it takes to say what was done and to reach the server.
-  const look = (event: MouseEvent<HTMLElement>, state: string) => {
-    const at = clock.now();
-    if (quiet.includes(state)) save(event, state, at);
-    else setSeen({ state, at, isByKeys: event.detail === 0 });
-  };
+  function look(event: MouseEvent<HTMLElement>, state: string) {
+    // The moment of the look, however long it takes to say what was done and to reach the server.
+    const now: Look = { state, at: clock.now(), done: [] };
+    if (quiet.includes(state)) return save(event, now);
+    setIsByKeys(event.detail === 0);
+    row.choose(now);
+  }
+  const did = (look: Look, one: string) => row.choose({ ...look, done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one] });
 
   return (
     <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
@@ -63,10 +68,10 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
       {seen && (
         <fieldset className={kit['group']} aria-label={`What was done for ${name}?`}>
           <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
-          <Chips name={`${prefix}-done`} several options={actions} chosen={done} onChoose={(one) => setDone((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))} />
+          <Chips name={`${prefix}-done`} several options={actions} chosen={seen.done} onChoose={(one) => did(seen, one)} />
           <span className={kit['buttons']}>
-            <Button ref={seen.isByKeys ? takeFocus : null} onClick={(event) => save(event, seen.state, seen.at)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
-            <Button variant="default" onClick={() => setSeen(null)}>Back</Button>
+            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
+            <Button variant="default" onClick={() => row.choose(null)}>Back</Button>
           </span>
         </fieldset>
       )}

@@ -1,4 +1,4 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
 import type { Entity } from '#domain/kit/entity.ts';
@@ -6,11 +6,13 @@ import { localTime } from '#domain/kit/time.ts';
 import { IconChevronDown, IconChevronUp, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Chips } from '../kit/chips.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
+import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
 import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answers.ts';
+import { GotUp } from './got-up.tsx';
 import type { RoundChoiceProps } from './round-drink.tsx';
-import { useSteps, type UnsentSteps } from './use-steps.ts';
+import { hasSteps, type UnsentDay } from './unsent-days.ts';
+import { useSteps } from './use-steps.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import kit from '../kit/kit.module.css';
 import state from './round-row-state.module.css';
@@ -25,7 +27,21 @@ function stepsOf(entity: Entity, { sheet, steps }: RoundResident): readonly stri
   return own.length > 0 ? all.filter((name) => own.includes(name)) : all;
 }
 
-function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: string }) {
+interface StepsProps {
+  steps: ReturnType<typeof useSteps>;
+  name: string;
+}
+
+/** What the steps wait for; they go by themselves once it is said. */
+function Waits({ steps, name }: StepsProps) {
+  const clock = useHouseClock();
+  const missing = steps.days.find(({ up_at }) => up_at === '');
+  if (!missing && steps.days.some(hasSteps)) return <p className={kit['quiet']}>Not saved yet…</p>;
+  const which = missing && missing.day !== clock.today() ? ` on ${dayInWords(missing.day)}` : '';
+  return <p role="alert" className={kit['trouble']}>Not saved yet: {missing ? `say when ${name} got up${which}` : 'answer a step'}.</p>;
+}
+
+function Stands({ steps, name }: StepsProps) {
   const { zone } = useHouseClock();
   const { standing, text, at } = steps;
   if (standing === 'unsaved') {
@@ -37,26 +53,26 @@ function Stands({ steps, name }: { steps: ReturnType<typeof useSteps>; name: str
     );
   }
   if (standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving…</p>;
-  if (standing === 'begun') return <p role="alert" className={kit['trouble']}>Not saved yet: say when {name} got up.</p>;
+  if (standing === 'begun') return <Waits steps={steps} name={name} />;
   return standing === 'saved' && at ? <output className={state['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
 }
 
 /** Each step by itself: what is pressed is saved, what is pressed again is taken back, and what nobody pressed is left alone. */
-export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<UnsentSteps> }) {
+export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<readonly UnsentDay[]> }) {
   const clock = useHouseClock();
   const prefix = useId();
   const name = personName(row.resident);
   const asksUp = entity.fields['up_at']?.must === true;
-  const [upAt, setUpAt] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [before] = useState(row.sheet);
-  const begins = !asksUp ? {} : upAt ? { up_at: upAt } : null;
-  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, begins, unsent });
+  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, unsent });
+  const isFixed = steps.standing === 'saving';
+  const late = steps.days.filter(({ day }) => day !== clock.today());
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(steps.standing), [steps.standing]);
   const own = stepsOf(entity, row);
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
-  if (row.sheet && row.sheet['status'] !== 'open') return <p className={kit['note']}>Finished for today.</p>;
+  if (row.sheet && row.sheet['status'] !== 'open') return <div className={css['routine']}><p className={kit['note']}>Finished for today.</p><Stands steps={steps} name={name} /></div>;
   return (
     <div className={css['routine']} data-routine>
       <div className={`${kit['row']} ${css['progress']}`}>
@@ -67,11 +83,11 @@ export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoi
       </div>
       {isOpen && (
         <div id={prefix} className={css['steps']}>
-          {asksUp && !steps.sheet && (
-            <div className={css['up']}>
-              <TextInput type="time" label="Got up" value={upAt} onChange={(event) => setUpAt(event.currentTarget.value)} />
-              <Button variant="default" onClick={() => setUpAt(localTime(clock.now(), clock.zone))}>Now</Button>
-            </div>
+          {asksUp && late.map(({ day, up_at }) => <GotUp key={day} label={`Got up on ${dayInWords(day)}`} value={up_at} isFixed={isFixed} onChange={(value) => steps.gotUp(day, value)} onDone={steps.again} />)}
+          {asksUp && (!steps.sheet || steps.upAt !== '') && (
+            <GotUp label="Got up" value={steps.upAt} isFixed={isFixed} onChange={(value) => steps.gotUp(clock.today(), value)} onDone={steps.again}>
+              <Button variant="default" onClick={() => { steps.gotUp(clock.today(), localTime(clock.now(), clock.zone)); steps.again(); }}>Now</Button>
+            </GotUp>
           )}
           {own.map((step) => {
             const chosen = answerOf(steps.valueOf(step));

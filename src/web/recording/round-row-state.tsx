@@ -22,7 +22,7 @@ function Saved({ row, name, more, onMore }: Omit<RowStateProps, 'children'>) {
   const { zone } = useHouseClock();
   return (
     <div className={css['saved']}>
-      <output><IconCircleCheck size={22} stroke={1.75} aria-hidden /> <span><strong>{row.entry?.words}</strong> saved at {row.savedAt && clockTime(row.savedAt, zone)}</span></output>
+      <output><IconCircleCheck size={22} stroke={1.75} aria-hidden /> <span><strong>{row.words}</strong> saved at {row.savedAt && clockTime(row.savedAt, zone)}</span></output>
       {row.stays && <p role="alert" className={kit['trouble']}>Not taken back. {row.stays}</p>}
       <span className={kit['buttons']}>
         {row.mayUndo && <Button variant="default" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} aria-label={`Undo for ${name}`} onClick={() => row.undo(onMore)}>Undo</Button>}
@@ -52,11 +52,14 @@ function Doubts({ row, name }: { row: RowSaving; name: string }) {
 
 function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   const { outcome } = row.saving;
-  const text = outcome?.kind === 'failed' ? outcome.text : 'Someone else changed this in the meantime.';
-  const isUnreached = outcome?.kind === 'failed' && outcome.isUnreached;
+  const why = () => {
+    if (outcome?.kind !== 'failed') return 'Someone else changed this in the meantime.';
+    if (outcome.isUnreached) return 'No connection. It is sent again as soon as there is one, and stored once.';
+    return row.complaints.join(' ') || outcome.text;
+  };
   return (
     <div className={css['unsaved']} role="alert">
-      <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.entry?.words}: not saved.</strong> {row.complaints.length > 0 ? row.complaints.join(' ') : isUnreached ? 'No connection. It is sent again as soon as there is one, and stored once.' : text}</span></p>
+      <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.words}: not saved.</strong> {why()}</span></p>
       <span className={kit['buttons']}>
         <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>
         <Button variant="default" onClick={row.dismiss}>Change it</Button>
@@ -69,7 +72,7 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
 export function RoundRowState({ children, ...rest }: RowStateProps) {
   const { row, name } = rest;
   if (row.standing === 'saved') return <Saved {...rest} />;
-  if (row.standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving {row.entry?.words}…</p>;
+  if (row.standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving {row.words}…</p>;
   if (row.saving.outcome?.kind === 'warned') return <Doubts row={row} name={name} />;
   return row.standing === 'unsaved' ? <NotSaved row={row} name={name} /> : children;
 }

@@ -34,6 +34,8 @@ interface RoundRowProps extends RoundSetting {
 export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
   const [turn, setTurn] = useState(0);
   const choice = { row, onStanding: (standing: Standing) => onStanding(row.resident.id, standing), onMore: () => setTurn(turn + 1) };
+  // What was left is sent also for somebody who went to hospital meanwhile.
+  const isAsked = isHere(row) || unsent.of(row.resident.id).value !== null;
   return (
     <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
       <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
@@ -41,7 +43,7 @@ export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, on
         {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
         {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
       </RoundPerson>
-      {isHere(row) && (
+      {isAsked && (
         <div className={css['choice']} data-choice>
           {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />}
           {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsent.of(row.resident.id)} />}

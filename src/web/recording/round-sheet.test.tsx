@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usualZone } from '#domain/kit/house-settings.ts';
 import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/round-page.tsx';
 import { server, show, type Reply } from '#world/web-page.tsx';
+import { clockOf } from '../kit/house-clock.ts';
 import { closeRecording, openRound } from '../kit/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 
@@ -162,7 +164,7 @@ describe('night checks when the clocks go back', () => {
 
 describe('a morning round', () => {
   const step = { result: 'completed', support_level: 'prompted', at: '2026-03-01T07:30:00Z', by: ann, note: null };
-  const sheet = { id: 'sheet', version: 1, status: 'open', tasks_shown: ['wash', 'hair'], wash: step, hair: null };
+  const sheet = { id: 'sheet', version: 1, status: 'open', routine_date: clockOf(usualZone).today(), tasks_shown: ['wash', 'hair'], wash: step, hair: null };
 
   test('a step is saved by itself as soon as it is pressed, and pressed again is taken back', async () => {
     const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method === 'PATCH' ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } } : undefined));

@@ -45,8 +45,14 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const { zone } = useHouseClock();
   const { shift_times } = useHouseSettings();
   const now = useNow();
-  const { round, hasFailed, reload } = useRound(house.id, kind);
+  const asked = useRound(house.id, kind);
   const unsent = useUnsent(house.id, kind);
+  const round = unsent.isRead ? asked.round : null;
+  const hasFailed = asked.hasFailed || unsent.hasFailed;
+  const reload = () => {
+    asked.reload();
+    unsent.reload();
+  };
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const [pouring, setPouring] = useState('water');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -60,6 +66,10 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const unsaved = here.filter(({ resident }) => lost.includes(standings[resident.id]));
   const failed = unsaved.filter(({ resident }) => standings[resident.id] === 'unsaved').length;
   const begun = unsaved.length - failed;
+  const discard = () => {
+    for (const { resident } of unsaved) unsent.of(resident.id).set(null);
+    closeRecording();
+  };
   const close = () => (unsaved.length > 0 ? setIsLeaving(true) : closeRecording());
   const setting = { kind, everyone: rows.map(({ resident }) => resident), pouring, begins, now };
   return (
@@ -72,8 +82,8 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
         : <ErrorState title="The round could not be loaded" onRetry={reload}>Nothing has been recorded.</ErrorState>)}
       {round && rows.length === 0 && <p>{empty[kind]}</p>}
       <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onStanding={stands} />)}</ul>
-      <LeaveGuard hasWork={() => unsaved.length > 0} keepsDraft={false} />
-      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={() => { unsent.discard(); closeRecording(); }} />}
+      <LeaveGuard hasWork={() => unsaved.length > 0} />
+      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={discard} />}
     </SheetFrame>
   );
 }

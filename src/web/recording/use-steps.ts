@@ -2,109 +2,101 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { momentOf, type Day, type Moment } from '#domain/kit/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
+import type { Answer } from '../kit/api.ts';
 import type { HouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { notSaved } from '../kit/not-saved.ts';
-import type { Row } from '../pads/entry-kind.ts';
+import { observable } from '../kit/observable.ts';
+import { todaysSheet } from '../pads/todays-sheet.ts';
 import type { Standing } from './standing.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useOnline } from './use-online.ts';
+import { hasSteps, withChange, withoutSent, type UnsentDay } from './unsent-days.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { writeSteps } from './write-steps.ts';
-
-/** Answers that have not arrived, with the sheet they are for: its day, and its id should they be the first on it. */
-export interface UnsentSteps {
-  id: string;
-  day: Day;
-  now: Moment;
-  steps: Row;
-  begins: Row | null;
-}
 
 interface StepsOf {
   entity: Entity;
   resident: string;
   clock: HouseClock;
   sheet: Kept | null;
-  /** What a new sheet must begin with; null until it is known. */
-  begins: Row | null;
-  unsent: UnsentRow<UnsentSteps>;
+  unsent: UnsentRow<readonly UnsentDay[]>;
 }
 
-const nothing: Row = {};
-const isNone = (steps: Row) => Object.keys(steps).length === 0;
+/** The newest of the sheets that is of this day: a round that stays open over midnight still holds yesterday's. */
+const sheetOf = (day: Day, ...sheets: readonly (Kept | null)[]): Kept | null =>
+  sheets.reduce((best, one) => (one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best), null);
+const none: readonly UnsentDay[] = [];
 
-/** One person's steps: each answer is sent as soon as it is given, one after another, and kept here until it has arrived. */
-export function useSteps({ entity, resident, clock, sheet, begins, unsent }: StepsOf) {
-  const begin = (): UnsentSteps => ({ id: v7(), day: clock.today(), now: clock.now(), steps: nothing, begins: null });
-  const [answers, setAnswers] = useState<Row>(nothing);
-  const [kept, setKept] = useState<Kept | null>(null);
-  const [state, setState] = useState<{ standing: Standing; text: string | null; at: Moment | null }>({ standing: 'untouched', text: null, at: null });
-  const waiting = useRef<UnsentSteps>(null);
-  const sending = useRef<Row>(nothing);
-  const latest = useRef<Kept>(null);
-  const isOfToday = () => waiting.current?.day === clock.today();
+/** One person's steps: each answer is sent as soon as it is given, to the sheet of the day it was given on, older days first. */
+export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
+  const asksUp = entity.fields['up_at']?.must === true;
+  const [written] = useState(() => observable<Kept | null>(null));
+  const current = sheetOf(clock.today(), sheet, written.use());
+  const known = (day: Day) => sheetOf(day, sheet, written.get());
+  const waitsForUp = ({ day, up_at }: UnsentDay) => asksUp && up_at === '' && day === clock.today() && !known(day);
+  const isDue = (day: UnsentDay) => hasSteps(day) && !waitsForUp(day);
 
-  const entry = (): UnsentSteps | null => waiting.current && { ...waiting.current, steps: { ...sending.current, ...waiting.current.steps }, begins: waiting.current.begins ?? begins };
+  const days = unsent.value ?? none;
+  const [isSending, setIsSending] = useState(() => days.some(isDue));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<Moment | null>(null);
+  const isBusy = useRef(false);
 
-  async function flush(): Promise<void> {
-    const now = waiting.current;
-    if (!now || !isNone(sending.current) || isNone(now.steps)) return;
-    const known = isOfToday() ? (latest.current ?? sheet) : null;
-    const starts = now.begins ?? begins;
-    if (!known && !starts) {
-      unsent.keep(entry());
-      return setState((was) => ({ ...was, standing: 'begun' }));
-    }
-    setState((was) => ({ ...was, standing: 'saving', text: null }));
-    sending.current = now.steps;
-    waiting.current = { ...now, steps: nothing };
-    const answer = await writeSteps({ entity, id: now.id, resident, day: now.day, now: now.now, sheet: known, steps: now.steps, begins: starts ?? nothing });
-    sending.current = nothing;
-    if (!answer.ok) {
-      waiting.current = { ...now, steps: { ...now.steps, ...waiting.current.steps } };
-      const complaints = Object.values(answer.fields).flat().join(' ');
-      return setState((was) => ({ ...was, standing: 'unsaved', text: complaints || notSaved(answer) }));
-    }
-    if (isOfToday()) {
-      latest.current = answer.body;
-      setKept(answer.body);
-    }
-    setState({ standing: 'saved', text: null, at: momentOf(Date.now()) });
-    return flush();
+  /** Null where a sheet must be begun and nobody has said when they got up on that day. */
+  async function write(unsentDay: UnsentDay): Promise<Answer<Kept> | null> {
+    const { day, up_at } = unsentDay;
+    const found = day === clock.today() ? { ok: true as const, body: known(day) } : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
+    if (!found.ok) return found;
+    if (!found.body && asksUp && up_at === '') return null;
+    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: asksUp ? { up_at } : {} });
   }
 
-  useKeeping(unsent, state.standing, entry);
-  const goOn = useEffectEvent((left: UnsentSteps) => {
-    if (waiting.current) return;
-    waiting.current = left;
-    void flush();
-  });
-  useEffect(() => {
-    if (unsent.left) goOn(unsent.left);
-  }, [unsent.left]);
-  const send = useEffectEvent(() => void flush());
-  const hasBegun = begins !== null;
-  useEffect(() => {
-    if (hasBegun) send();
-  }, [hasBegun]);
-  useEffect(() => {
-    const online = () => send();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, []);
+  function arrive(sent: UnsentDay, record: Kept) {
+    if (sent.day === clock.today()) written.set(record);
+    setSavedAt(momentOf(Date.now()));
+    unsent.set(withoutSent(unsent.get() ?? none, sent));
+  }
 
-  const given = { ...(unsent.left?.day === clock.today() ? unsent.left.steps : nothing), ...answers };
+  /** Each day as it stands is tried once; what is answered meanwhile changes its day, which is tried again. */
+  async function flush(): Promise<void> {
+    const tried = new Set<UnsentDay>();
+    const next = () => unsent.get()?.find((day) => isDue(day) && !tried.has(day));
+    if (isBusy.current || !next()) return;
+    isBusy.current = true;
+    setIsSending(true);
+    let refused: string | null = null;
+    for (let day = next(); day; day = next()) {
+      tried.add(day);
+      const answer = await write(day);
+      if (answer?.ok) arrive(day, answer.body);
+      else if (answer) refused ??= Object.values(answer.fields).flat().join(' ') || notSaved(answer);
+    }
+    isBusy.current = false;
+    setTrouble(refused);
+    setIsSending(false);
+  }
+  const send = () => void flush();
+  const goOn = useEffectEvent(send);
+  useEffect(() => goOn(), []);
+  useOnline(trouble !== null, send);
+
+  const change = (day: Day, now: (one: UnsentDay) => UnsentDay) => unsent.set(withChange(unsent.get() ?? none, { id: v7(), day, now: clock.now(), up_at: '', steps: {} }, now));
+  const today = days.find(({ day }) => day === clock.today());
+  const rest: Standing = savedAt ? 'saved' : 'untouched';
+  const unsaved: Standing = trouble === null ? 'begun' : 'unsaved';
   return {
-    ...state,
-    sheet: kept ?? sheet,
-    valueOf: (name: string): unknown => (name in given ? given[name] : (kept ?? sheet)?.[name]),
+    standing: isSending ? ('saving' as const) : days.length > 0 ? unsaved : rest,
+    text: trouble,
+    at: savedAt,
+    days,
+    sheet: current,
+    upAt: today?.up_at ?? '',
+    valueOf: (name: string): unknown => (today && name in today.steps ? today.steps[name] : current?.[name]),
+    gotUp: (day: Day, up_at: string) => change(day, (one) => ({ ...one, up_at })),
     answer(name: string, value: unknown) {
-      setAnswers((now) => ({ ...now, [name]: value }));
-      // What is pressed now is of today, whatever is left of another day.
-      const now = isOfToday() && waiting.current ? waiting.current : begin();
-      waiting.current = { ...now, steps: { ...now.steps, [name]: value } };
-      void flush();
+      change(clock.today(), (one) => ({ ...one, steps: { ...one.steps, [name]: value } }));
+      send();
     },
-    again: () => void flush(),
+    again: send,
   };
 }

@@ -1,41 +1,58 @@
 import type { RoundKind } from '#domain/homes/round.ts';
-import { useRef, useState } from 'react';
-import { useFormDraft } from '../kit/use-form-draft.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../kit/drafts.ts';
+import { observable } from '../kit/observable.ts';
 
-/** Where a row leaves what has not arrived, and finds what it left before a lock. */
+/** What a row has begun or could not send, and the one place where it stands: a row that is taken away leaves it there. */
 export interface UnsentRow<T> {
-  /** Found when the round was opened again; null where nothing was left, or it has arrived. */
-  left: T | null;
-  keep(unsent: T | null): void;
+  value: T | null;
+  /** By now, for an answer that comes long after the question; null once the round is closed. */
+  get(): T | null;
+  set(value: T | null): void;
 }
 
 type All = Readonly<Record<string, unknown>>;
 
-const without = (all: All, resident: string): All => Object.fromEntries(Object.entries(all).filter(([one]) => one !== resident));
-
-/** What the rows of a round have not sent, kept as one draft: a screen that locks takes the rows away, and they promise to send it again. */
+/** What the rows of a round have not saved, kept as one draft. It is read before there is any row: whatever is tapped first, nothing that was left is written over. */
 export function useUnsent(house: string, kind: RoundKind) {
-  const [left, setLeft] = useState<All>({});
-  const unsent = useRef<All>({});
-  const isDiscarded = useRef(false);
-  // Whatever else is tapped meanwhile, what was left is gone on with: each row has its own.
-  const draft = useFormDraft({ form: `round-${kind}`, record: house }, false, ({ values }) => {
-    unsent.current = { ...values, ...unsent.current };
-    setLeft(values);
-  });
+  const key = { form: `round-${kind}`, record: house };
+  const [unsent] = useState(() => observable<All | null>(null));
+  const all = unsent.use();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const isClosed = useRef(false);
 
-  function keep(resident: string, entry: unknown) {
-    if (isDiscarded.current || (entry === null && !(resident in unsent.current))) return;
-    unsent.current = entry === null ? without(unsent.current, resident) : { ...unsent.current, [resident]: entry };
-    if (entry === null) setLeft((now) => without(now, resident));
-    if (Object.keys(unsent.current).length > 0) draft.keep(unsent.current, '', null);
-    else void draft.drop();
+  const read = useEffectEvent(() => readDraft(key));
+  useEffect(() => {
+    isClosed.current = false;
+    void read().then((draft) => {
+      if (isClosed.current || unsent.get()) return;
+      setHasFailed(draft === undefined);
+      if (draft !== undefined) unsent.set(draft?.values ?? {});
+    });
+    return () => {
+      isClosed.current = true;
+    };
+  }, [unsent, turn]);
+
+  function set(resident: string, value: unknown) {
+    if (isClosed.current) return;
+    const { [resident]: former, ...others } = unsent.get() ?? {};
+    if ((former ?? null) === value) return;
+    const now = value === null ? others : { ...others, [resident]: value };
+    unsent.set(now);
+    if (Object.keys(now).length === 0) void dropDraft(key);
+    else keepDraft(key, { values: now, id: '', version: null });
   }
+
   return {
-    of: <T>(resident: string): UnsentRow<T> => ({ left: (left[resident] as T | undefined) ?? null, keep: (entry) => keep(resident, entry) }),
-    discard() {
-      isDiscarded.current = true;
-      if (Object.keys(unsent.current).length > 0) void draft.drop();
-    },
+    isRead: all !== null,
+    hasFailed,
+    reload: () => setTurn(turn + 1),
+    of: <T>(resident: string): UnsentRow<T> => ({
+      value: (all?.[resident] as T | undefined) ?? null,
+      get: () => (isClosed.current ? null : ((unsent.get()?.[resident] as T | undefined) ?? null)),
+      set: (value) => set(resident, value),
+    }),
   };
 }
