@@ -3,6 +3,7 @@ import { assessmentResult } from '../assessments/assessment-result.ts';
 import { valueWords } from '../kit/briefly.ts';
 import type { Entity } from '../kit/entity.ts';
 import type { Field } from '../kit/fields.ts';
+import { isSame } from '../kit/is-same.ts';
 import { plan } from '../plans/plan.ts';
 import { evaluation } from '../plans/evaluation.ts';
 import { careTracking } from '../residents/care-tracking.ts';
@@ -28,8 +29,6 @@ function saidAs(field: Field, value: unknown, stretch: Stretch): string {
   const words = valueWords(field, value) ?? String(value);
   return field.kind === 'choice' ? words.toLowerCase() : words;
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What was never said and is now said to be no has not changed. */
 const isSaid = (value: unknown): boolean => !isEmpty(value) && value !== false;

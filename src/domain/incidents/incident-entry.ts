@@ -1,5 +1,6 @@
 import type { Trait } from '../kit/entity.ts';
 import { careSheet } from '../kit/care-sheet.ts';
+import { isSame } from '../kit/is-same.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { eventFields } from './incident-event.ts';
 
@@ -7,8 +8,6 @@ import { eventFields } from './incident-event.ts';
 const knownLater: readonly string[] = ['bodymap', 'found_at', 'police_reference', 'return_interview', 'resident_debrief_at', 'staff_debrief_at'];
 
 const reported = ['occurred_at', 'notes', ...Object.keys(eventFields), ...Object.keys(circumstanceFields)].filter((name) => !knownLater.includes(name));
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** A care entry that others carry on: correcting what was reported needs a reason, deciding and reviewing does not. */
 export const incidentEntry: Trait<(typeof careSheet)['fields']> = {

@@ -1,15 +1,8 @@
 import type { Complaints } from './entity.ts';
 import type { Field, Fields } from './fields.ts';
+import { isSame } from './is-same.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
-  // A database is free to return the names of an object in another order.
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name], b[name]));
-}
 
 /** One instant may be written with or without its zeros. */
 const isSameMoment = (a: unknown, b: unknown): boolean =>

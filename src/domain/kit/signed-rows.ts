@@ -1,3 +1,5 @@
+import { isSame } from './is-same.ts';
+
 interface Signed {
   readonly by: string | null;
 }
@@ -21,4 +23,4 @@ function signature(row: Signed, kept: unknown, actor: string | null): string | n
 const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 const saysTheSame = (row: object, old: unknown): boolean =>
-  isNamed(old) && Object.entries(row).every(([name, value]) => name === 'by' || JSON.stringify(value ?? null) === JSON.stringify(old[name] ?? null));
+  isNamed(old) && Object.entries(row).every(([name, value]) => name === 'by' || isSame(value, old[name]));

@@ -1,4 +1,5 @@
 import type { Complaints } from '#domain/kit/entity.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
 import type { Db } from '../kit/database.ts';
@@ -44,7 +45,7 @@ export function settingChanges({ record, before }: SavedRecord): readonly Settin
   return settingNames.flatMap((name) => {
     const [old, now] = [before[name], record[name]].map((value) => (isSet(value) ? value : {}));
     return Object.keys({ ...old, ...now })
-      .filter((key) => JSON.stringify(old?.[key] ?? null) !== JSON.stringify(now?.[key] ?? null))
+      .filter((key) => !isSame(old?.[key], now?.[key]))
       .map((key) => ({ field: `${name}.${key}`, old: old?.[key] ?? null, new: now?.[key] ?? null }));
   });
 }

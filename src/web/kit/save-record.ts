@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Fields } from '#domain/kit/fields.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { create, partialUpdate, type Answer } from './api.ts';
 import { pathOf } from './entities.ts';
 import type { Kept } from './kept.ts';
@@ -16,8 +17,6 @@ export interface Unsaved {
   version: number | null;
   confirmed: readonly string[];
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function changes({ fields, values, before }: Unsaved): Row {
   const changed = Object.entries(values).filter(([name, value]) => fields[name]?.eachTime ? value !== null : !isSame(value, before?.[name]));

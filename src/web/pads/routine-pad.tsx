@@ -1,6 +1,7 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import type { Entity } from '#domain/kit/entity.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { localTime } from '#domain/kit/time.ts';
 import { Button } from '@mantine/core';
 import { Chips } from '../kit/chips.tsx';
@@ -14,7 +15,6 @@ import kit from '../kit/kit.module.css';
 import css from './routine-pad.module.css';
 
 const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 interface StepProps extends PadProps {
   entity: Entity;
@@ -27,7 +27,7 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
   const label = entity.fields[name]?.label ?? name;
   const stored = sheet?.[name] as Row | null | undefined;
   const by = stored && sheet ? namesIn(sheet).get(textOf(stored['by'])) : undefined;
-  const isTouched = !same(form.values[name], stored);
+  const isTouched = !isSame(form.values[name], stored);
   const chosen = answerOf(form.values[name]);
   return (
     <fieldset className={css['step']} data-touched={isTouched || undefined}>
@@ -74,7 +74,7 @@ function AsUsual({ entity, steps, form, around }: PadProps & { entity: Entity; s
 const stepsOf = (entity: Entity, tasks: readonly string[]) => tasks.filter((name) => entity.fields[name]?.kind === 'parts');
 
 /** How many steps this entry answers, of those on the sheet. */
-const touched = (values: Row, tasks: readonly string[], sheet: Kept | null) => tasks.filter((name) => !same(values[name], sheet?.[name])).length;
+const touched = (values: Row, tasks: readonly string[], sheet: Kept | null) => tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
 
 /** The pad of one person's routine: their own steps, and the sheet as others have filled it so far. */
 export function routineKind(entity: Entity, tasks: readonly string[], sheet: Kept | null): EntryKind {

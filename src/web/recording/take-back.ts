@@ -1,11 +1,10 @@
+import { isSame } from '#domain/kit/is-same.ts';
 import { writable } from '#domain/kit/parse.ts';
 import { partialUpdate, type Answer } from '../kit/api.ts';
 import { strikeOut } from '../kit/change-record.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';
 import type { JustSaved } from './just-saved.ts';
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */
 export function takeBack({ entity, record, before }: JustSaved): Promise<Answer<Kept>> {
