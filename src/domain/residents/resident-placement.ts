@@ -24,10 +24,16 @@ export const residentPlacement = section('Living here', {
   }),
 });
 
+/** Lives in the house, but is not there at the moment. */
+export const awayStates: readonly string[] = ['hospital', 'on_leave'];
+
+/** Lives in the house, wherever they are at the moment. */
+export const livingStates: readonly string[] = ['current', ...awayStates];
+
 export const residentState = section('State', {
   status: must(choice('Status', {
     options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died' },
     default: 'pre_admission',
   })),
-  expected_return_date: must(date('Expected back on', { when: { status: ['hospital', 'on_leave'] } })),
+  expected_return_date: must(date('Expected back on', { when: { status: awayStates } })),
 });

@@ -7,7 +7,7 @@ import { alertFields } from './resident-alerts.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
 import { residentIdentity, residentPhoto } from './resident-identity.ts';
 import { residentAboutMe, residentBaseline } from './resident-person.ts';
-import { residentPlacement, residentState } from './resident-placement.ts';
+import { awayStates, livingStates, residentPlacement, residentState } from './resident-placement.ts';
 import { residentComplaints, residentWarnings } from './resident-rules.ts';
 import { residentConsent, residentLegal, residentSafety } from './resident-safety.ts';
 
@@ -58,10 +58,10 @@ export const resident = entity({
       move('pre_admission', 'current', 'admit'),
       move('current', 'hospital', 'mark_away', { needs: ['expected_return_date'] }),
       move('current', 'on_leave', 'mark_away', { needs: ['expected_return_date'] }),
-      move(['hospital', 'on_leave'], 'current', 'mark_away'),
+      move(awayStates, 'current', 'mark_away'),
       // Someone leaves by their discharge being completed and in no other way.
-      move(['current', 'hospital', 'on_leave'], 'discharged', 'discharge', { by: 'discharge' }),
-      move(['current', 'hospital', 'on_leave'], 'deceased', 'discharge', { by: 'discharge' }),
+      move(livingStates, 'discharged', 'discharge', { by: 'discharge' }),
+      move(livingStates, 'deceased', 'discharge', { by: 'discharge' }),
       move('discharged', 'current', 'readmit', { needs: ['admission_date'] }),
     ],
   },

@@ -2,6 +2,7 @@ import { mindAlerts, type MindFacts } from '#domain/alerts/mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from '#domain/alerts/mood-alerts.ts';
 import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
+import { awayStates } from '#domain/residents/resident-placement.ts';
 import { intervalSql } from '../daily-care/checking-sql.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { family, type Looking } from './family.ts';
@@ -52,7 +53,7 @@ const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
 const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
     and ${oneOf('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
-const away = `(p.status in ('hospital', 'on_leave') or ${atAppointment('$3::timestamptz')}) as is_away`;
+const away = `(${oneOf('p.status', awayStates)} or ${atAppointment('$3::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
     where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;
 const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state' not in ('out_of_building', 'declined_check')`)}) c) as seen_at`;

@@ -1,8 +1,9 @@
 import { needsAttention, type BoardResident } from '#domain/homes/board.ts';
+import { awayStates } from '#domain/residents/resident-placement.ts';
 
 export type BoardFilter = 'all' | 'attention' | 'mine' | 'out';
 
-const isAway = ({ resident: { status } }: BoardResident) => status === 'hospital' || status === 'on_leave';
+const isAway = ({ resident: { status } }: BoardResident) => awayStates.includes(String(status));
 
 const tests: Readonly<Record<BoardFilter, (row: BoardResident, me: string | null) => boolean>> = {
   all: () => true,

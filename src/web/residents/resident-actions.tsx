@@ -1,4 +1,5 @@
 import { discharge } from '#domain/residents/discharge.ts';
+import { livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconDoorExit, IconHistory, IconLuggage } from '@tabler/icons-react';
@@ -66,7 +67,7 @@ function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: A
   const may = useMay();
   const { list } = useChosenHome();
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
-  const isHere = person['status'] === 'current' || person['status'] === 'hospital' || person['status'] === 'on_leave';
+  const isHere = livingStates.includes(String(person['status']));
   const isBack = ways.has('current') && isHere;
   const isComing = ways.has('current') && person['status'] === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
