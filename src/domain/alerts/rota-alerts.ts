@@ -49,7 +49,7 @@ function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
 /** All gaps of the week are one alert, as grave as the nearest. */
 function gaps({ shifts, min_staffing }: RotaBook, at: Judging): readonly Finding[] {
   const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone };
-  const week = gapsAhead([...shifts], { first: at.today, days: 8 }, at.now, house).filter(({ from }) => hoursBetween(at.now, from) <= 7 * 24);
+  const week = gapsAhead([...shifts], { first: at.today, days: 8, now: at.now }, house).filter(({ from }) => hoursBetween(at.now, from) <= 7 * 24);
   const open = week.map((gap) => ({ severity: gapSeverity(gap, at.now), saw: `${when(gap.from, at)} (${shiftWords[gap.shift]}): ${gap.missing} short`, occasion: `${gap.shift} ${gap.from}` }));
   const [worst] = open.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
   const more = open.length > 3 ? ` and ${open.length - 3} more this week` : '';

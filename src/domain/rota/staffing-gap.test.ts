@@ -55,10 +55,10 @@ test('an empty rota lacks everyone from end to end', () => {
 
 test('at two in the morning the night that began yesterday is still short of somebody', () => {
   const now = at('02:00', addDays(day, 1));
-  expect(gapsAhead([], { first: addDays(day, 1), days: 1 }, now, { ...house, min_staffing: { waking_night: 1 } }))
+  expect(gapsAhead([], { first: addDays(day, 1), days: 1, now }, { ...house, min_staffing: { waking_night: 1 } }))
     .toMatchObject([{ shift: 'waking_night', from: at('21:45'), to: at('07:45', addDays(day, 1)) }, { from: at('21:45', addDays(day, 1)) }]);
 });
 
 test('a gap that is over is not told', () => {
-  expect(gapsAhead(without('cy'), { first: day, days: 1 }, at('22:30'), { ...house, min_staffing: { late: 2 } })).toEqual([]);
+  expect(gapsAhead(without('cy'), { first: day, days: 1, now: at('22:30') }, { ...house, min_staffing: { late: 2 } })).toEqual([]);
 });

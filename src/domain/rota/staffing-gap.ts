@@ -36,8 +36,15 @@ export function staffingGaps(shifts: PlannedShift[], day: Day, house: House): St
   });
 }
 
-/** The gaps that are not over, of so many days from the first. The night that is running began on the day before. */
-export const gapsAhead = (shifts: PlannedShift[], { first, days }: { first: Day; days: number }, now: Moment, house: House): StaffingGap[] =>
+/** So many days from the first, and from when on its gaps can still be filled. */
+interface Ahead {
+  first: Day;
+  days: number;
+  now: Moment;
+}
+
+/** The gaps that are not over. The night that is running began on the day before. */
+export const gapsAhead = (shifts: PlannedShift[], { first, days, now }: Ahead, house: House): StaffingGap[] =>
   Array.from({ length: days + 1 }, (_, place) => addDays(first, place - 1))
     .flatMap((day) => staffingGaps(shifts, day, house))
     .filter(({ to }) => compareMoments(to, now) > 0);

@@ -60,7 +60,7 @@ export async function readHouse({ db, homes }: Reading, home: string, stretch: S
   const { shifts, min_staffing, ...rest } = found;
   const today = localDay(now, zone);
   const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone };
-  const gaps = gapsAhead([...shifts], { first: today, days: 2 }, now, needs).filter(({ from }) => compareMoments(from, addHours(now, 24)) < 0);
+  const gaps = gapsAhead([...shifts], { first: today, days: 2, now }, needs).filter(({ from }) => compareMoments(from, addHours(now, 24)) < 0);
   // An hour in, whoever stayed to hand over has gone.
   return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, addHours(stretch.starts, 1)) };
 }

@@ -19,7 +19,7 @@ export async function staffing({ db, home, settings, now, today }: Overlooking):
   const at = (days: number, time = '00:00') => momentAt(addDays(monday, days), time, home.time_zone);
   const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, at(-1), at(8, '12:00')]);
   const house = { min_staffing: home.min_staffing, shift_times: settings.shift_times, time_zone: home.time_zone };
-  const gaps = gapsAhead(shifts, { first: monday, days: 7 }, now, house);
+  const gaps = gapsAhead(shifts, { first: monday, days: 7, now }, house);
   const week = shifts.filter(({ start_at }) => compareMoments(at(0), start_at) <= 0 && compareMoments(start_at, at(7)) < 0);
   return { week: monday, gaps, hours_filled: hoursOf(week.filter(({ staff }) => staff !== null)), hours_planned: hoursOf(week) };
 }

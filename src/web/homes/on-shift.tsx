@@ -39,7 +39,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const shifts = records as Shift[];
   const here = onShiftAt(shifts, now);
   const seesAll = rights.has(`view_${rota.name}`);
-  const gaps = seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1 }, now, needsOf(house.record, zone)) : [];
+  const gaps = seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1, now }, needsOf(house.record, zone)) : [];
   return (
     <Panel title="On shift now" state={state} at={at} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
       {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
