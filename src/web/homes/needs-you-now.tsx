@@ -15,6 +15,7 @@ import { useAuth } from '../kit/store.ts';
 import type { Asked } from '../kit/use-answer.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
+import { worstState } from '../kit/worst-state.ts';
 import { isMine } from '../notices/is-mine.ts';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
@@ -32,8 +33,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board>
   const me = useAuth().user?.id ?? null;
   const [isWhole, setIsWhole] = useState(false);
   const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]).filter((reminder) => isMine(reminder, me)) : [], board.body));
-  const states = [board.state, ...(seesAlerts ? [alertsAre] : [])];
-  const state = states.find((one) => one !== 'loaded') ?? 'loaded';
+  const state = worstState([board, ...(seesAlerts ? [{ state: alertsAre }] : [])]);
   const left = shown.length - shownAtOnce;
   const retry = () => { reload(); board.reload(); };
   return (
