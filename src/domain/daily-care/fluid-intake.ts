@@ -4,7 +4,7 @@ import { entity } from '../kit/entity.ts';
 import { choice, must, readOnly, whole } from '../kit/fields.ts';
 import { careRecording } from '../kit/permissions.ts';
 import { lastDays } from '../kit/recent.ts';
-import { fluidComplaints, fluidWarnings } from './fluid-rules.ts';
+import { aboutDrinking, fluidComplaints, fluidWarnings } from './fluid-rules.ts';
 import { fluidOutcome } from './fluid-outcome.ts';
 import { supportLevel } from './support-level.ts';
 
@@ -47,7 +47,7 @@ export const fluidIntake = entity({
   list: ['occurred_at', 'direction', 'fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'outcome', 'recorded_by'],
   carries: ['route', 'thickness_level', 'urine_colour'],
   filters: ['direction', 'fluid_type'],
-  looksAt: { resident: ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] },
+  looksAt: { resident: aboutDrinking },
   check: fluidComplaints,
   warn: fluidWarnings,
   derive(fluid) {

@@ -1,6 +1,9 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import type { Warning } from '../kit/warnings.ts';
 
+/** What of a resident decides how they may drink. */
+export const aboutDrinking = ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] as const;
+
 interface Fluid {
   readonly direction: 'intake' | 'output';
   readonly output_type: string | null;

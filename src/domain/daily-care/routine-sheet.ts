@@ -6,6 +6,7 @@ import { choice, choices, date, longText, must, readOnly, section, whole, yesNo 
 import { careRecording } from '../kit/permissions.ts';
 import { lastDays } from '../kit/recent.ts';
 import { move } from '../kit/states.ts';
+import { aboutDrinking } from './fluid-rules.ts';
 
 /** A sheet belongs to the whole shift: whoever is there goes on with it while it is open. */
 const access = {
@@ -32,6 +33,7 @@ export const routineSheet = {
   narrower,
   states,
   listsDays: 7,
+  looksAt: { resident: aboutDrinking },
   filters: ['bowels_opened', 'concerns'],
   unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
 } as const;

@@ -1,9 +1,7 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { Warning } from '#domain/kit/warnings.ts';
-import type { HomeFacts } from '../kit/circumstances.ts';
-import type { Db } from '../kit/database.ts';
-import type { AreaRules } from '../kit/keeper.ts';
+import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;
@@ -17,7 +15,8 @@ export interface Drink {
 }
 
 /** Whoever may drink only so much is asked about before it is passed. Only for the few who have a limit is the day added up. */
-export async function tooMuch(db: Db, home: HomeFacts, limit: unknown, drink: Drink): Promise<Warning | null> {
+export async function tooMuch({ db, home, resident }: Pick<RuleJudging, 'db' | 'home' | 'resident'>, drink: Drink): Promise<Warning | null> {
+  const limit = resident?.['fluid_restriction_ml'];
   if (typeof limit !== 'number') return null;
   const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };
   const { from, to } = fluidDayBounds(fluidDayOf(String(drink.occurred_at), house), house);
@@ -27,10 +26,10 @@ export async function tooMuch(db: Db, home: HomeFacts, limit: unknown, drink: Dr
 }
 
 export const fluidRules: AreaRules = {
-  async warn({ db, record, home, resident }) {
-    const { id, resident: person, occurred_at, direction, amount_ml } = record;
+  async warn(asking) {
+    const { id, resident, occurred_at, direction, amount_ml } = asking.record;
     if (direction !== 'intake' || typeof amount_ml !== 'number') return {};
-    const doubt = await tooMuch(db, home, resident?.['fluid_restriction_ml'], { id, resident: person, occurred_at, amount_ml });
+    const doubt = await tooMuch(asking, { id, resident, occurred_at, amount_ml });
     return doubt ? { amount_ml: doubt } : {};
   },
 };

@@ -1,11 +1,10 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { fluidOutcome } from '#domain/daily-care/fluid-outcome.ts';
-import { largeAmount } from '#domain/daily-care/fluid-rules.ts';
+import { aboutDrinking, largeAmount } from '#domain/daily-care/fluid-rules.ts';
 import { localDay } from '#domain/kit/time.ts';
 import type { Warning } from '#domain/kit/warnings.ts';
 import { childId } from '../kit/child-id.ts';
 import { comeBackWith, goAlong, goWith } from '../kit/following.ts';
-import type { Db } from '../kit/database.ts';
 import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/keeper.ts';
 import { admit } from '../kit/admitting.ts';
 import { tooMuch } from './fluid-rules.ts';
@@ -17,10 +16,9 @@ const drinkOf = (record: RuleAsking['record'] | null): number | null => (typeof 
 
 /** The drink on a routine sheet is one entry of the fluid chart: written with it, corrected with it, struck out with it. */
 export const drinkRules: AreaRules = {
-  async check({ db, record }) {
+  async check({ record, resident }) {
     if (drinkOf(record) === null) return {};
-    const thickness = thicknessOf(await drinkerOf(db, record['resident']));
-    return thickness === 'unknown' ? { drink_ml: 'Swallowing is difficult for this resident: record the drink on the fluid chart, with its thickness.' } : {};
+    return thicknessOf(resident) === 'unknown' ? { drink_ml: 'Swallowing is difficult for this resident: record the drink on the fluid chart, with its thickness.' } : {};
   },
   async warn(asking) {
     const drink = drinkOf(asking.record);
@@ -49,7 +47,8 @@ async function write(saved: SavedRecord, id: string, amount_ml: number): Promise
   const { keeper, tx, actor, record } = saved;
   const { zone } = await keeper.homes.factsOf(tx, String(record['home']));
   const { resident, late_entry_reason_text } = record;
-  const thickness_level = thicknessOf(await drinkerOf(tx, resident));
+  const [drinker] = await tx.query(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
+  const thickness_level = thicknessOf(drinker);
   const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
   await admit({ keeper, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: drunkAt(saved, zone), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, late_entry_reason_text, notes: 'From the routine sheet', confirmed_warnings });
 }
@@ -62,19 +61,10 @@ const drunkAt = ({ now, record, before }: Pick<RuleAsking, 'now' | 'record' | 'b
 async function beyondLimit(asking: RuleJudging, amount_ml: number): Promise<Warning | null> {
   const { db, record, home } = asking;
   const id = childId(String(record['id']), 'drink');
-  const drinker = await drinkerOf(db, record['resident']);
   const [known] = await db.query<{ occurred_at: string }>('select occurred_at from fluid_intake where id = $1', [id]);
   const occurred_at = known?.occurred_at ?? drunkAt(asking, home.zone);
-  return tooMuch(db, home, drinker?.fluid_restriction_ml, { id, resident: record['resident'], occurred_at, amount_ml });
+  return tooMuch(asking, { id, resident: record['resident'], occurred_at, amount_ml });
 }
 
-interface Drinker extends Record<string, unknown> {
-  readonly has_dysphagia: boolean | null;
-  readonly iddsi_fluid_level: number | null;
-  readonly fluid_restriction_ml: number | null;
-}
-
-const drinkerOf = async (db: Db, resident: unknown): Promise<Drinker | undefined> =>
-  (await db.query<Drinker>('select has_dysphagia, iddsi_fluid_level, fluid_restriction_ml from resident where id = $1', [resident]))[0];
-
-const thicknessOf = (drinker: Drinker | undefined): number | 'unknown' | null => (drinker?.has_dysphagia ? (drinker.iddsi_fluid_level ?? 'unknown') : null);
+/** How thick this person's drinks are to be: as agreed, not known although it matters, or as they come. */
+const thicknessOf = (drinker: RuleJudging['resident'] | undefined): unknown => (drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null);
