@@ -165,3 +165,16 @@ test('a draft nobody could ask for is not taken for none', async () => {
   serverIs(200, null);
   expect(await readDraft(key)).toBeNull();
 });
+
+test('a draft that never left this tab costs no call to be dropped; one that did is taken back', async () => {
+  serverIs(200, null);
+  await readDraft(key);
+  keepDraft(key, draft('He slept'));
+  fetched.mockClear();
+  await dropDraft(key);
+  expect(fetched).not.toHaveBeenCalled();
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(2000);
+  await dropDraft(key);
+  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE']);
+});

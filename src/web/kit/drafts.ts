@@ -57,6 +57,8 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 const pending = new Map<string, Pending>();
+/** Those of which the server has nothing: most are saved before it would have heard of them. */
+const unheard = new Set<string>();
 const states = observable<Readonly<Record<string, DraftState>>>({});
 const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
 
@@ -77,7 +79,9 @@ async function send(copy: string, keepalive = false): Promise<void> {
   clearTimeout(waiting.timer);
   if (!isMine(copy)) return void pending.delete(copy);
   say(copy, { kind: 'keeping' });
+  unheard.delete(copy);
   const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
+  unheard.delete(copy);
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   const isWaiting = mayArrive(answer);
@@ -117,9 +121,11 @@ function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
 
 /** What only this tab has comes first. What the server has had is read from there: by now it may be saved, thrown away or gone on with elsewhere. Undefined where nobody could say whether there is one. */
 export async function readDraft(key: DraftKey): Promise<Draft | null | undefined> {
-  const copy = readCopy(copyKey(key));
+  const name = copyKey(key);
+  const copy = readCopy(name);
   if (copy && !copy.isSent) return copy;
   const answer = await get<Draft | null>(pathOf(key), { quiet: true });
+  if (answer.ok && answer.body === null && !pending.has(name)) unheard.add(name);
   return answer.ok ? answer.body : (copy ?? undefined);
 }
 
@@ -130,6 +136,7 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   pending.delete(copy);
   sessionStorage.removeItem(copy);
   states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
+  if (unheard.has(copy)) return;
   // A tab that is closed right after saving leaves no draft behind.
   await remove(pathOf(key), { quiet: true, keepalive: true });
 }
