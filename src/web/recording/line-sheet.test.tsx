@@ -26,3 +26,18 @@ test('a typed night check that did not arrive goes again with the moment it was 
   await waitFor(() => expect(written()).toHaveLength(2));
   expect(written()[1]).toEqual(written()[0]);
 });
+
+test('a line that was left is offered also to whoever types before it has been read', async () => {
+  const read = Promise.withResolvers<void>();
+  server((call) => (call.method === 'GET' && call.path.startsWith('/api/draft/line/') ? { status: 200, body: { values: { text: 'w hale 61' }, id: '', version: null } } : undefined));
+  const elsewhere = fetch;
+  vi.stubGlobal('fetch', async (asked: string, init?: RequestInit) => {
+    if (init?.method === 'GET' && asked.startsWith('/api/draft/')) await read.promise;
+    return elsewhere(asked, init);
+  });
+  show(<LineSheet />);
+  await userEvent.type(screen.getByLabelText('One line'), 'f');
+  read.resolve();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the draft' }));
+  expect(screen.getByLabelText<HTMLInputElement>('One line').value).toBe('w hale 61');
+});

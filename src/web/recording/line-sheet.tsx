@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { DraftBanner } from '../kit/draft-banner.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { NoResidents } from '../kit/no-residents.tsx';
@@ -74,18 +75,22 @@ export default function LineSheet() {
     setText(typed);
     draft.keep({ text: typed }, '', null);
   };
+  const startAfresh = () => {
+    setText('');
+    void draft.drop();
+  };
   const person = line.who.isSure ? line.who.people[0] : picked?.named === line.who.named ? picked.person : undefined;
   const kind = entryKinds.find(({ entity }) => entity.name === line.kind);
   const formId = 'typed-line';
   const shared = person && { formId, person, values: line.values, onSaved: (done: Parameters<typeof onSaved>[2]) => {
     onSaved(line.kind ?? '', person, done);
-    setText('');
+    startAfresh();
     setPicked(null);
     setRound((now) => now + 1);
-    void draft.drop();
   } };
   return (
     <SheetFrame title="Type a record" onClose={closeRecording} hint={!(line.kind && person) && <p className={kit['quiet']}>Nothing is saved before you see here whom and what.</p>}>
+      <DraftBanner draft={draft} onAfresh={startAfresh} />
       <TextInput className={css['line'] ?? ''} label="One line" value={text} autoComplete="off" autoCapitalize="off" spellCheck={false} form={formId} data-autofocus onChange={(event) => type(event.currentTarget.value)} />
       {text.trim() === '' && <Examples />}
       {text.trim() !== '' && !line.kind && <output>Begin with f, w, m, s or b: fluid, weight, mood, sleep or bath.</output>}
