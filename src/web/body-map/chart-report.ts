@@ -1,7 +1,8 @@
 import { incident } from '#domain/incidents/incident.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import { momentInWords } from '../kit/house-clock.ts';
-import { isToBeReported, type Chart, type ChartMark, type Row } from './chart.ts';
+import type { Row } from '../kit/kept.ts';
+import { isToBeReported, type Chart, type ChartMark } from './chart.ts';
 import { factWords, kindWords } from './mark-words.ts';
 
 /** What a report must say before it can be begun; the rest is asked in the report itself. */

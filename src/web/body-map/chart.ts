@@ -4,8 +4,7 @@ import { mapVersion } from '#domain/incidents/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-point.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import { startValues, writable } from '#domain/kit/parse.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import { isRow, type Row } from '../kit/kept.ts';
 
 /** The marks seen on one occasion, while they are being written down. */
 export interface Chart {
@@ -93,8 +92,6 @@ export function wholeMark(chart: Chart, mark: ChartMark, resident: string): Row 
   const begun = wantsReport(chart) && isToBeReported(mark) ? chart.report.id : null;
   return { ...mark.values, ...chart.shared, resident, chart: chart.id, map_version: mapVersion, incident: chart.shared['incident'] ?? begun };
 }
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A chart as a draft kept it; null where the draft is of another shape. */
 export function chartFrom(kept: Row): Chart | null {

@@ -8,12 +8,10 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { saved } from '../kit/collections.ts';
 import { pathOf } from '../kit/entities.ts';
 import { FieldScopeProvider } from '../kit/field-scope.ts';
-import { keepable, type Kept } from '../kit/kept.ts';
+import { keepable, type Kept, type Row } from '../kit/kept.ts';
 import { say } from '../kit/toasts.ts';
 import { markTitle } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
 const columns: Fields = reviews?.kind === 'rows' ? reviews.columns : {};

@@ -4,10 +4,10 @@ import { readInput, writable } from '#domain/kit/parse.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { partialUpdate } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/kept.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import { saveRecord } from '../kit/save-record.ts';
-import { wantsReport, wholeMark, type Chart, type Row } from './chart.ts';
+import { wantsReport, wholeMark, type Chart } from './chart.ts';
 import { wholeReport } from './chart-report.ts';
 
 /** Which part was refused: a mark by its id, or the report. */

@@ -7,8 +7,9 @@ import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { wantedReasons } from '../kit/form-rules.ts';
+import type { Row } from '../kit/kept.ts';
 import { useFormDraft } from '../kit/use-form-draft.ts';
-import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart, type Row } from './chart.ts';
+import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart } from './chart.ts';
 import { useChartSaving, type ChartSaved } from './use-chart-saving.ts';
 
 interface Asked {

@@ -7,7 +7,7 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { makeMove } from '../kit/change-record.ts';
 import type { Answer } from '../kit/api.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/kept.ts';
 import { personName } from '../kit/record-names.ts';
 import { refusal } from '../kit/refusal.ts';
 import { say } from '../kit/toasts.ts';
@@ -20,8 +20,6 @@ interface DialogProps {
   onDone(record: Kept): void;
   onClose(): void;
 }
-
-type Row = Readonly<Record<string, unknown>>;
 
 function moved(entity: typeof discharge | typeof resident, record: Kept, to: string, values: Row): Promise<Answer<Kept>> {
   const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(String(record['status'])));

@@ -2,8 +2,7 @@ import { checklistItems } from '#domain/residents/discharge-checklist.ts';
 import { discharge } from '#domain/residents/discharge.ts';
 import { formFields } from '../kit/form-plan.ts';
 import type { FormStep, FormSteps } from '../kit/form-steps.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from '../kit/kept.ts';
 
 export const isDeath = (leaving: Row): boolean => leaving['discharge_type'] === 'deceased';
 

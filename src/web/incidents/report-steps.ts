@@ -2,8 +2,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/entity.ts';
 import { isList, type Fields } from '#domain/kit/fields.ts';
 import { checkedForm } from '../kit/form-rules.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from '../kit/kept.ts';
 
 export interface ReportStep {
   readonly idea: 'safe' | 'happened' | 'told';

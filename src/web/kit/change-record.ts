@@ -2,9 +2,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Move } from '#domain/kit/states.ts';
 import { create, partialUpdate, type Answer } from './api.ts';
 import { pathOf } from './entities.ts';
-import type { Kept } from './kept.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Kept, Row } from './kept.ts';
 
 /** The one kind of record whose removal has a call of its own keeps its marker under another name. */
 const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/${id}/`;

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormSection } from './form-section.tsx';
-import type { Kept } from './kept.ts';
+import type { Kept, Row } from './kept.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PersonTag } from './person-tag.tsx';
 import { namesIn } from './record-names.ts';
@@ -26,8 +26,6 @@ import { pointersIn } from './use-ref-names.ts';
 import { t } from './words.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import kit from './kit.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface EntityFormProps {
   of: Entity;

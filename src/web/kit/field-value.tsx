@@ -2,6 +2,7 @@ import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
 import type { FC } from 'react';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { FileLink } from './file-link.tsx';
+import type { Row } from './kept.ts';
 import { LongText } from './long-text.tsx';
 import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
 import { files } from './use-file.ts';
@@ -28,8 +29,6 @@ function Several({ field, value, telling }: ValueProps<'refs'>) {
   const rest = ids.length - named.length;
   return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} />;
 }
-
-type Row = Readonly<Record<string, unknown>>;
 
 const Named = ({ fields, value, telling }: { fields: Fields; value: Row; telling: Telling }) => (
   <dl className={css['named']}>

@@ -2,6 +2,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { careEntry } from '#domain/kit/care-entry.ts';
 import { holds, isNeeded, type Field, type Fields } from '#domain/kit/fields.ts';
 import { writable } from '#domain/kit/parse.ts';
+import type { Row } from './kept.ts';
 
 export interface PlannedField {
   name: string;
@@ -12,8 +13,6 @@ export interface PlannedSection {
   title: string | null;
   fields: PlannedField[];
 }
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** An entry begins with when it was and ends with what else there is to say. */
 const opening = ['occurred_at', 'late_entry_reason', 'late_entry_reason_text'];

@@ -4,8 +4,7 @@ import type { Fields } from '#domain/kit/fields.ts';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/parse.ts';
 import { readValue } from '#domain/kit/read-value.ts';
 import { localDay } from '#domain/kit/time.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from './kept.ts';
 
 const kept = {
   id: '', version: 0, created_at: '', created_by: null, updated_at: '', updated_by: null,

@@ -1,8 +1,7 @@
 import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/entity.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from './kept.ts';
 
 export interface FormStep {
   readonly title: string;

@@ -5,12 +5,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
+import { isRow, type Row } from './kept.ts';
 import { useNewest } from './use-newest.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import css from './field.module.css';
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowIn = (value: unknown): Row => (isRow(value) ? value : {});
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 

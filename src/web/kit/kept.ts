@@ -6,6 +6,11 @@ export interface Kept {
   [field: string]: unknown;
 }
 
+/** Values by the names of their fields: a record, or what may become one. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 

@@ -1,10 +1,9 @@
 import { ageOn } from '#domain/kit/time.ts';
 import { dayInWords, useHouseClock } from './house-clock.ts';
+import type { Row } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { personName } from './record-names.ts';
 import css from './person-tag.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -1,9 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { isRow, type Row } from './kept.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** People have a name of two parts and are shown with a face. */
 export const isPerson = (entity: Entity): boolean => 'first_name' in entity.fields && 'last_name' in entity.fields;

@@ -3,9 +3,7 @@ import type { Fields } from '#domain/kit/fields.ts';
 import { isSame } from '#domain/kit/is-same.ts';
 import { create, partialUpdate, type Answer } from './api.ts';
 import { pathOf } from './entities.ts';
-import type { Kept } from './kept.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Kept, Row } from './kept.ts';
 
 /** What is sent: a whole new record under the id its form was given, or what changed in the version its author saw. */
 export interface Unsaved {

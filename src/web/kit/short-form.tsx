@@ -7,6 +7,7 @@ import { DraftBanner } from './draft-banner.tsx';
 import type { DraftKey } from './drafts.ts';
 import { FieldInput } from './field-input.tsx';
 import { Link } from 'react-router';
+import type { Row } from './kept.ts';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useNewest } from './use-newest.ts';
@@ -14,8 +15,6 @@ import { wayOn, type WayOn } from './ways-on.ts';
 import section from './form-section.module.css';
 import form from './form.module.css';
 import css from './short-form.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface ShortFormProps<T> {
   fields: Fields;

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
-import type { Kept } from './kept.ts';
+import type { Kept, Row } from './kept.ts';
 import { namesIn } from './record-names.ts';
 import { useFormerTold } from './use-former-told.ts';
 import { pointersOf } from './use-ref-names.ts';
@@ -11,7 +11,6 @@ import { isSame, valueText } from './value-text.ts';
 import form from './form.module.css';
 import css from './two-versions-dialog.module.css';
 
-type Row = Readonly<Record<string, unknown>>;
 type Side = 'mine' | 'theirs';
 
 interface TwoVersionsProps {

@@ -1,10 +1,8 @@
 import type { Circumstances, Entity } from '#domain/kit/entity.ts';
 import { useHouseClock } from './house-clock.ts';
-import type { Kept } from './kept.ts';
+import type { Kept, Row } from './kept.ts';
 import { useAuth, useChosenHome } from './store.ts';
 import { useHouseSettings } from './use-house-settings.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const only = (record: Row, names: readonly string[]): Row => Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
 

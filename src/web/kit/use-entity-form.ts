@@ -10,12 +10,10 @@ import { saved } from './collections.ts';
 import { formFields, planForm } from './form-plan.ts';
 import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
-import { keepable, type Kept } from './kept.ts';
+import { keepable, type Kept, type Row } from './kept.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaving, type Ending } from './use-saving.ts';
 import { isEmpty } from './value-text.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface FormAsked {
   entity: Entity;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
+import type { Row } from './kept.ts';
 import { useUnsavedMark } from './tab-title.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const storable = (values: Row) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 

@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react';
 import { get } from './api.ts';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { useHouseClock } from './house-clock.ts';
-import type { Kept } from './kept.ts';
+import type { Kept, Row } from './kept.ts';
 import { namesIn, titleOf } from './record-names.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** A record that another points to. */
 export interface Pointer {

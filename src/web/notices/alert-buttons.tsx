@@ -7,7 +7,7 @@ import { create, type Answer } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/kept.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import { notDone } from '../kit/not-saved.ts';
 import { movesFrom } from '../kit/record-rights.ts';
@@ -15,7 +15,6 @@ import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 
 type Verb = 'acknowledge' | 'action' | 'snooze';
-type Row = Readonly<Record<string, unknown>>;
 
 const minor: readonly unknown[] = ['info', 'low'];
 const plan = (needed: boolean) => {

@@ -6,7 +6,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { get, type Answer } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/kept.ts';
 import { NotDone } from '../kit/not-done.tsx';
 import { notDone } from '../kit/not-saved.ts';
 import type { Refusal } from '../kit/refusal.ts';
@@ -15,8 +15,6 @@ import { BackTestLine } from './back-test-line.tsx';
 import { backTestWords } from './back-test-words.ts';
 import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 interface FiguresProps {
   rule: RuleSheet;

@@ -6,15 +6,13 @@ import { partialUpdate } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import { Flag } from '../kit/flags.tsx';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/kept.ts';
 import { useMay } from '../kit/rights.ts';
 import { say } from '../kit/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 const settingsIn = (house: Kept): Row => (house['settings'] ?? {}) as Row;
 const offIn = (house: Kept): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);

@@ -1,14 +1,13 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { FieldValue } from '../kit/field-value.tsx';
+import type { Row } from '../kit/kept.ts';
 import { useTelling } from '../kit/use-telling.ts';
 import { isEmpty } from '../kit/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';
 import { admission } from './admission-steps.ts';
 import kit from '../kit/kit.module.css';
 import css from './admission.module.css';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Everything that was said, step by step, before it becomes a record. */
 export function AdmissionReview({ values, onChoose }: { values: Row; onChoose(step: number): void }) {
