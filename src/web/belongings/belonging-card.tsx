@@ -4,14 +4,13 @@ import { IconDotsVertical, IconPencil, IconRestore, IconTrash } from '@tabler/ic
 import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/record-rights.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
 import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
 import css from './belongings.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface CardProps {
   item: Kept;
@@ -47,11 +46,11 @@ function CardMenu({ item, onRemove, onRestore }: Omit<CardProps, 'owner'>) {
   if (!changes && !removes && !restores) return null;
   return (
     <Menu position="bottom-end">
-      <Menu.Target><ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}><IconDotsVertical {...look} /></ActionIcon></Menu.Target>
+      <Menu.Target><ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}><IconDotsVertical {...iconLook} /></ActionIcon></Menu.Target>
       <Menu.Dropdown>
-        {changes && <Menu.Item leftSection={<IconPencil {...look} />} onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}>Change</Menu.Item>}
-        {removes && <Menu.Item leftSection={<IconTrash {...look} />} onClick={() => onRemove(item)}>Remove</Menu.Item>}
-        {restores && <Menu.Item leftSection={<IconRestore {...look} />} onClick={() => onRestore(item)}>Bring back</Menu.Item>}
+        {changes && <Menu.Item leftSection={<IconPencil {...iconLook} />} onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}>Change</Menu.Item>}
+        {removes && <Menu.Item leftSection={<IconTrash {...iconLook} />} onClick={() => onRemove(item)}>Remove</Menu.Item>}
+        {restores && <Menu.Item leftSection={<IconRestore {...iconLook} />} onClick={() => onRestore(item)}>Bring back</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -3,12 +3,11 @@ import { inventory } from '#domain/residents/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { iconLook } from '../kit/icon-look.ts';
 import { personName } from '../kit/record-names.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
 import kit from '../kit/kit.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Whose things are shown, and the occasions on which they are gone through. */
 export function WhoseBelongings({ who }: { who: string | null }) {
@@ -24,9 +23,9 @@ export function WhoseBelongings({ who }: { who: string | null }) {
         data={[{ value: '', label: `Everyone in ${selected?.name ?? 'the house'}` }, ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []), ...people]} />
       {may(rights, 'change', inventory.name) && (
         <>
-          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...look} />}>To hospital</Button>
-          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...look} />}>Back from hospital</Button>
-          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...look} />}>Six-monthly check</Button>
+          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconLook} />}>To hospital</Button>
+          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...iconLook} />}>Back from hospital</Button>
+          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconLook} />}>Six-monthly check</Button>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -13,8 +14,6 @@ import { FormBanner } from '../records/form-banner.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { HouseMarks } from './house-marks.tsx';
 import { ResidentBody } from './resident-body.tsx';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The body maps of a house, or of one resident. One mark, its change and the plain table are the usual pages. */
 export default function BodyMapScreen() {
@@ -40,12 +39,12 @@ function OneBody({ resident }: { resident: string }) {
 }
 
 const Table = ({ query }: { query: string }) => (
-  <Button variant="default" component={Link} to={`?${query}${query && '&'}table=1`} leftSection={<IconTable {...look} />}>Show as table</Button>
+  <Button variant="default" component={Link} to={`?${query}${query && '&'}table=1`} leftSection={<IconTable {...iconLook} />}>Show as table</Button>
 );
 
 function Add({ query }: { query: string }) {
   const form = useWhere().form(bodyMap.name);
   const rights = useRights();
   if (!form || !mayAdd(bodyMap, rights)) return null;
-  return <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...look} />}>Add marks</Button>;
+  return <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconLook} />}>Add marks</Button>;
 }

@@ -3,6 +3,7 @@ import type { BodyPoint } from '#domain/incidents/body-point.ts';
 import { regionWords, type View } from '#domain/incidents/body-regions.ts';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
+import { iconLook } from '../kit/icon-look.ts';
 import { AreaPicker } from './area-picker.tsx';
 import { BodyViews, ViewChoice } from './body-views.tsx';
 import type { ChartMark } from './chart.ts';
@@ -14,8 +15,6 @@ import kit from '../kit/kit.module.css';
 import body from './body-map.module.css';
 import list from './mark-list.module.css';
 import css from './chart-body.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 const pointOf = ({ values }: ChartMark): BodyPoint => ({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) });
 const titleOf = ({ values }: ChartMark) => markTitle({ region: String(values['region']), mark_type: typeof values['mark_type'] === 'string' ? values['mark_type'] : null });
@@ -65,8 +64,8 @@ export function ChartBody({ form }: { form: ChartForm }) {
       </div>
       <div className={kit['buttons']}>
         {closeTo
-          ? <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...look} />}>Zoom out</Button>
-          : <Button variant="default" disabled={!mark} onClick={() => mark && setCloseTo(pointOf(mark))} leftSection={<IconZoomIn {...look} />}>{mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}</Button>}
+          ? <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...iconLook} />}>Zoom out</Button>
+          : <Button variant="default" disabled={!mark} onClick={() => mark && setCloseTo(pointOf(mark))} leftSection={<IconZoomIn {...iconLook} />}>{mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}</Button>}
       </div>
       <div id={skipTo}><AreaPicker onPlace={place} /></div>
       <output className={kit['quiet']}>{mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}</output>

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/kit/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import css from './day-picture.module.css';
 
 interface SliderProps {
@@ -14,8 +15,6 @@ interface SliderProps {
   last: Day;
   onDay(day: Day): void;
 }
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Goes to any day by dragging, by keys or, from change to change, by pressing. */
 export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps) {
@@ -29,7 +28,7 @@ export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps
     <div className={css['slider']}>
       <label htmlFor={id}>{label}: <strong>{dayInWords(day)}</strong></label>
       <div className={css['sliderRow']}>
-        <Button variant="default" disabled={!before} onClick={() => before && onDay(before)} leftSection={<IconChevronLeft {...look} />}>Change before</Button>
+        <Button variant="default" disabled={!before} onClick={() => before && onDay(before)} leftSection={<IconChevronLeft {...iconLook} />}>Change before</Button>
         <div className={css['track']}>
           <input id={id} type="range" min={0} max={span} step={1} value={at} disabled={span === 0} aria-valuetext={`${dayInWords(day)}, ${changed}`}
             onChange={(event) => onDay(addDays(first, Number(event.currentTarget.value)))} />
@@ -37,7 +36,7 @@ export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps
             {stops.map((stop) => <span key={stop} data-passed={stop <= day || undefined} style={{ left: `${span === 0 ? 100 : (daysBetween(first, stop) / span) * 100}%` }} />)}
           </div>
         </div>
-        <Button variant="default" disabled={!after} onClick={() => after && onDay(after)} rightSection={<IconChevronRight {...look} />}>Change after</Button>
+        <Button variant="default" disabled={!after} onClick={() => after && onDay(after)} rightSection={<IconChevronRight {...iconLook} />}>Change after</Button>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
@@ -20,7 +21,6 @@ import type { NumberedMark } from './use-marks.ts';
 import kit from '../kit/kit.module.css';
 import css from './mark-entry.module.css';
 
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const told = ['occasion', 'pressure_category', 'depth_mm', 'shape', 'pattern', 'skin_broken', 'blanches', 'exudate', 'odour', 'pain_0_10', 'explanation_by_resident', 'explanation_by_others', 'photo_consent', 'notes'];
 
 /** The story of one mark: what was seen, how it changed, and what to do next. */
@@ -45,9 +45,9 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
       <MarkPhotos mark={mark} photo={record['photo']} />
       <div className={kit['buttons']}>
         {!mark.is_deleted && may(rights, 'review', bodyMap.name) && (
-          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...look} />}>{isOver ? 'Look again' : 'Review this mark'}</Button>
+          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconLook} />}>{isOver ? 'Look again' : 'Review this mark'}</Button>
         )}
-        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...look} />}>Open the record</Button>
+        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...iconLook} />}>Open the record</Button>
       </div>
       {isReviewing && <ReviewDialog mark={mark} record={record} onDone={take} onClose={() => setIsReviewing(false)} />}
     </>

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { filled } from '../kit/collections.ts';
 import { dayInWords } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { keepable } from '../kit/kept.ts';
 import { StaleNote } from '../kit/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
@@ -17,8 +18,6 @@ import { useTimeMachine } from './use-time-machine.ts';
 import kit from '../kit/kit.module.css';
 import body from './body-map.module.css';
 import css from './resident-body.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** One resident's body: every mark there ever was, on any day. */
 export function ResidentBody({ resident }: { resident: string }) {
@@ -48,8 +47,8 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
         <section className={body['card']} aria-label="The body" data-card>
           <DayPictures marks={marks} time={time} chosen={chosen} onChoose={(id) => choose(id)} />
           <div className={kit['buttons']}>
-            <Button variant="default" aria-pressed={time.other !== null} onClick={compare} leftSection={<IconArrowsDiff {...look} />}>{time.other === null ? 'Compare two days' : 'Show one day'}</Button>
-            {isPast && <Button variant="default" onClick={() => time.show(time.today)} leftSection={<IconCalendar {...look} />}>Back to today</Button>}
+            <Button variant="default" aria-pressed={time.other !== null} onClick={compare} leftSection={<IconArrowsDiff {...iconLook} />}>{time.other === null ? 'Compare two days' : 'Show one day'}</Button>
+            {isPast && <Button variant="default" onClick={() => time.show(time.today)} leftSection={<IconCalendar {...iconLook} />}>Back to today</Button>}
           </div>
         </section>
         <section className={body['card']} data-card>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { create, partialUpdate } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PrintButton } from '../kit/print-button.tsx';
 import { namesIn } from '../kit/record-names.ts';
@@ -14,7 +15,6 @@ import { say } from '../kit/toasts.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead } from './page-card.tsx';
 
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const given = ['keys_handed', 'phones_handed', 'fire_panel_ok', 'house_issues'];
 const givenFields: Fields = Object.fromEntries(Object.entries(handover.fields).filter(([name]) => given.includes(name)));
 const addendum: Fields = { text: must(text('What to add', { max: 1000 })) };
@@ -44,9 +44,9 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   return (
     <>
       <PrintButton />
-      {powers.add && <Button variant="default" leftSection={<IconPlus {...look} />} onClick={() => setAsking('add')}>Add to it</Button>}
-      {powers.give && <Button leftSection={<IconArrowRight {...look} />} onClick={() => setAsking('give')}>Give handover</Button>}
-      {powers.receive && <Button leftSection={<IconChecks {...look} />} onClick={() => setAsking('receive')}>Receive handover</Button>}
+      {powers.add && <Button variant="default" leftSection={<IconPlus {...iconLook} />} onClick={() => setAsking('add')}>Add to it</Button>}
+      {powers.give && <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setAsking('give')}>Give handover</Button>}
+      {powers.receive && <Button leftSection={<IconChecks {...iconLook} />} onClick={() => setAsking('receive')}>Receive handover</Button>}
       {asking === 'give' && (
         <AskingDialog title="Give this handover" fields={givenFields} start={page} draft={{ form: 'handover-give', record: page.id }} verb="Give handover" act={step('give')} onDone={done('Handover given')} onClose={close}>
           <p>It is composed a last time from the records, and waits for somebody of the next shift to receive it.</p>

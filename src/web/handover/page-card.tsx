@@ -3,6 +3,7 @@ import type { SheetPage } from '#domain/handover/sheet.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react';
 import { Flag } from '../kit/flags.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import type { Powers } from './handover-powers.ts';
@@ -14,8 +15,6 @@ import { recordAddress } from './record-address.ts';
 import type { Writing } from './use-writing.ts';
 import kit from '../kit/kit.module.css';
 import css from './handover.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 export const hasRead = ({ acknowledged }: SheetPage, me: string | null): boolean => acknowledged.some(({ id }) => id === me);
 
@@ -59,9 +58,9 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
         {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
         {built && writing === null && (
           <div className={`${kit['buttons']} ${css['buttons']}`}>
-            {powers.remark && <Button variant="default" leftSection={<IconPencil {...look} />} onClick={() => begin('remark', remark ?? '')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
-            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...look} />} onClick={() => begin('question', '')}>Question</Button>}
-            {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...look} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}
+            {powers.remark && <Button variant="default" leftSection={<IconPencil {...iconLook} />} onClick={() => begin('remark', remark ?? '')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
+            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...iconLook} />} onClick={() => begin('question', '')}>Question</Button>}
+            {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...iconLook} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}
           </div>
         )}
       </footer>

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { useMay } from '../kit/rights.ts';
@@ -20,7 +21,6 @@ import { PremisesLists } from './premises-lists.tsx';
 import kit from '../kit/kit.module.css';
 
 const back = { to: '/house-overview', label: 'House overview' };
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** How the chosen house stands, and the lists of what is in it. */
 export default function OverviewScreen() {
@@ -39,7 +39,7 @@ function Overview({ chosen }: { chosen: Home }) {
     <>
       <PrintButton />
       <Button variant="default" component={Link} to="?part=house">House record</Button>
-      {form && may('add', home.name) && <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...look} />}>Add house</Button>}
+      {form && may('add', home.name) && <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>Add house</Button>}
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import { Flags } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
@@ -33,8 +34,6 @@ import { reportSteps } from './report-steps.ts';
 import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './incident-page.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What is said in the heading is not said again. */
 const reported = reportSteps.slice(0, 2).flatMap(({ sections }) => sections).flatMap(({ names }) => names).filter((name) => !['incident_type', 'occurred_at', 'location', 'severity', 'bodymap'].includes(name));
@@ -98,7 +97,7 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
         <Flags flags={flags} label="How it stands" />
       </div>
       <div className={`${kit['row']} ${incidents['buttons']}`}>
-        {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...look} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
+        {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
         <PrintButton />
         <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
       </div>

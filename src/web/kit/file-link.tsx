@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { iconLook } from './icon-look.ts';
 import { saveFile } from './save-file.ts';
 import { say } from './toasts.ts';
 import { download } from './use-file.ts';
@@ -22,6 +23,6 @@ export function FileLink({ id, name }: { id: string; name: string }) {
     if (!isHere) say('The file could not be loaded.', 'error');
   };
   return (
-    <Button variant="subtle" loading={isBusy} onClick={() => void fetchIt()} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>{name}</Button>
+    <Button variant="subtle" loading={isBusy} onClick={() => void fetchIt()} leftSection={<IconDownload {...iconLook} />}>{name}</Button>
   );
 }

@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown, IconHomeHeart } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Home } from './chosen-home.ts';
+import { iconLook } from './icon-look.ts';
 import { useLoad } from './load-state.ts';
 import { say } from './toasts.ts';
 import { useChosenHome } from './store.ts';
@@ -46,7 +47,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
         {load === 'failed' && <Menu.Item onClick={() => void loadHomes()} closeMenuOnClick={false}>{t('welcome.failed')} {t('again')}</Menu.Item>}
         {list.map((home) => (
           <Menu.Item key={home.id} onClick={() => change(home)} aria-current={home.id === selected?.id ? 'true' : undefined}
-            leftSection={home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart size={20} stroke={1.75} aria-hidden />}>
+            leftSection={home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart {...iconLook} />}>
             {home.name}
           </Menu.Item>
         ))}

@@ -3,6 +3,7 @@ import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { useFieldScope } from './field-scope.ts';
+import { iconLook } from './icon-look.ts';
 import type { InputProps } from './input-props.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
@@ -63,12 +64,12 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
         {hasFile && <span className={css['hint']}>{file ? `${file.name}, ${sizeInWords(file.size)}` : scope.names.get(kept ?? '') ?? 'File chosen'}</span>}
         <FileButton accept={accepted} onChange={(given) => void choose(given)} inputProps={{ name, 'aria-label': field.label }}>
           {(props) => (
-            <Button {...props} variant="default" loading={isSending} leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}>
+            <Button {...props} variant="default" loading={isSending} leftSection={<IconPaperclip {...iconLook} />}>
               {hasFile ? 'Choose another' : 'Choose a file or take a photo'}
             </Button>
           )}
         </FileButton>
-        {hasFile && <Button variant="subtle" onClick={drop} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>}
+        {hasFile && <Button variant="subtle" onClick={drop} leftSection={<IconTrash {...iconLook} />}>Remove</Button>}
       </div>
     </FieldGroup>
   );

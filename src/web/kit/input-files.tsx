@@ -3,6 +3,7 @@ import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import { useFieldScope } from './field-scope.ts';
+import { iconLook } from './icon-look.ts';
 import type { InputProps } from './input-props.ts';
 import { accepted, sendFile, tooLarge, whyNotSent } from './send-file.ts';
 import { sizeInWords, smallerImage, unreadablePicture } from './smaller-image.ts';
@@ -48,12 +49,12 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
         return (
           <div key={one} className={kit['bar']}>
             <span>{title}</span>
-            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => change((now) => idsIn(now).filter((other) => other !== one))} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove</Button>
+            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => change((now) => idsIn(now).filter((other) => other !== one))} leftSection={<IconTrash {...iconLook} />}>Remove</Button>
           </div>
         );
       })}
       <FileButton accept={accepted} onChange={(given) => void send(given)} inputProps={{ name, 'aria-label': field.label }}>
-        {(props) => <Button {...props} variant="default" className={css['remove']} loading={isSending} leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}>Add a file or photo</Button>}
+        {(props) => <Button {...props} variant="default" className={css['remove']} loading={isSending} leftSection={<IconPaperclip {...iconLook} />}>Add a file or photo</Button>}
       </FileButton>
     </FieldGroup>
   );

@@ -4,6 +4,7 @@ import { startValues } from '#domain/kit/parse.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';
+import { iconLook } from './icon-look.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
 import { isRow, type Row } from './kept.ts';
 import { useNewest } from './use-newest.ts';
@@ -62,13 +63,13 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
         <fieldset key={key} className={css['card']}>
           <legend className="seen-by-readers">{field.label} {at + 1}</legend>
           <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={rowIn(rows[at])} onChange={(name, given) => put(key, name, given)} />
-          <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
+          <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash {...iconLook} />}
             onClick={() => drop(key)}>
             Remove {at + 1}
           </Button>
         </fieldset>
       ))}
-      <Button variant="default" aria-label={`${adding} to ${field.label}`} onClick={add} className={css['remove']} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+      <Button variant="default" aria-label={`${adding} to ${field.label}`} onClick={add} className={css['remove']} leftSection={<IconPlus {...iconLook} />}>
         {adding}
       </Button>
     </FieldGroup>

@@ -4,6 +4,7 @@ import { optionPairs, type Field } from '#domain/kit/fields.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { iconLook } from './icon-look.ts';
 import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { seesOfAll, useRights } from './rights.ts';
@@ -57,7 +58,7 @@ function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
   const ask = useDebouncedCallback((search: string) => onAsk({ search: search.trim() || null }), typingPause);
   return (
     <TextInput type="search" className={css['search']} aria-label={`Search ${entity.labels.many.toLowerCase()}`} placeholder="Search" value={typed}
-      leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+      leftSection={<IconSearch {...iconLook} />}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         ask(event.currentTarget.value);
@@ -78,7 +79,7 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
       <div className={kit['buttons']}>
         {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
         {hasFilters && (
-          <Button variant="default" aria-expanded={isOpen} aria-controls={id} leftSection={<IconFilter size={20} stroke={1.75} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
+          <Button variant="default" aria-expanded={isOpen} aria-controls={id} leftSection={<IconFilter {...iconLook} />} onClick={() => setIsOpen(!isOpen)}>
             Filter{active > 0 && ` (${active})`}
           </Button>
         )}

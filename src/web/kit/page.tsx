@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { iconLook } from './icon-look.ts';
 import { useTabTitle } from './tab-title.ts';
 import kit from './kit.module.css';
 import css from './page.module.css';
@@ -29,7 +30,7 @@ export function usePageHeading(tab: string) {
 }
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (
-  <Link to={to} className={css['back']}><IconChevronLeft size={20} stroke={1.75} aria-hidden />{label}</Link>
+  <Link to={to} className={css['back']}><IconChevronLeft {...iconLook} />{label}</Link>
 );
 
 export function Page({ title, tab = title, back, actions, narrow = false, children }: PageProps) {

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from './asking-dialog.tsx';
 import { makeMove, restore } from './change-record.ts';
 import { removed, saved } from './collections.ts';
+import { iconLook } from './icon-look.ts';
 import { keepable, type Kept } from './kept.ts';
 import { PrintButton } from './print-button.tsx';
 import { namesIn } from './record-names.ts';
@@ -19,8 +20,6 @@ import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 const stateLabel = (entity: Entity, state: string) => {
   const field = entity.fields['status'];
@@ -65,10 +64,10 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   };
   return (
     <div className={`${kit['buttons']} ${css['actions']}`}>
-      {mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
+      {mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
       {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
-      {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...look} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
-      {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
+      {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
+      {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <PrintButton />
       {asking?.kind === 'strike' && (
         <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
@@ -95,7 +94,7 @@ function Moves({ entity, moves, onChoose }: { entity: Entity; moves: readonly Mo
   if (moves.length === 1 && first) return <Button variant="default" onClick={() => onChoose(first)}>Mark as {stateLabel(entity, first.to).toLowerCase()}</Button>;
   return (
     <Menu position="bottom-start">
-      <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...look} />}>Change status</Button></Menu.Target>
+      <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>Change status</Button></Menu.Target>
       <Menu.Dropdown>
         {moves.map((move) => <Menu.Item key={move.to} onClick={() => onChoose(move)}>{stateLabel(entity, move.to)}</Menu.Item>)}
       </Menu.Dropdown>

@@ -7,6 +7,7 @@ import { FieldValue } from './field-value.tsx';
 import { formFields, planForm } from './form-plan.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { momentInWords, useHouseClock } from './house-clock.ts';
+import { iconLook } from './icon-look.ts';
 import type { Kept } from './kept.ts';
 import { PersonTag } from './person-tag.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -27,7 +28,6 @@ export interface RecordViewProps {
 }
 
 const every = () => true;
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Said in the line under the title. */
 const told = ['recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
 const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
@@ -45,8 +45,8 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
       <Facts entity={entity} record={record} telling={telling} />
       <div className={`${kit['buttons']} ${css['actions']}`}>
-        {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...look} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}
-        {!entity.log && <Button variant="subtle" leftSection={<IconHistory {...look} />} onClick={() => setDrawer('history')}>History</Button>}
+        {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}
+        {!entity.log && <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>History</Button>}
       </div>
       {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={() => setDrawer(null)} />}
       {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}

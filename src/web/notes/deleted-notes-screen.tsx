@@ -6,6 +6,7 @@ import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { restore } from '../kit/change-record.ts';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
 import { useRights } from '../kit/rights.ts';
@@ -17,8 +18,6 @@ import { NoteCard } from './note-card.tsx';
 import { useDeletedNotes } from './use-deleted-notes.ts';
 import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Nothing is ever erased: what was deleted, by whom, when and why, and the way back. */
 export default function DeletedNotesScreen() {
@@ -52,8 +51,8 @@ function DeletedNotes({ home }: { home: string }) {
         <NoteCard key={written.id} of={note} written={written}>
           <Removal written={written} />
           <div className={kit['buttons']}>
-            <Button variant="subtle" leftSection={<IconVersions {...look} />} onClick={() => setRead(written)}>Earlier versions</Button>
-            {mayRestore && <Button variant="default" leftSection={<IconRestore {...look} />} onClick={() => setAsked(written)}>Restore</Button>}
+            <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setRead(written)}>Earlier versions</Button>
+            {mayRestore && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsked(written)}>Restore</Button>}
           </div>
         </NoteCard>
       ))}

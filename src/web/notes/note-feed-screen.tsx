@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -14,8 +15,6 @@ import { NoteFeed } from './note-feed.tsx';
 import { NoteFilters } from './note-filters.tsx';
 import { NotePage } from './note-page.tsx';
 import { useNoteQuestion } from './use-note-question.ts';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What was written in this house, newest first; with an id in the address, one note. */
 export default function NoteFeedScreen() {
@@ -33,8 +32,8 @@ function Feed({ home }: { home: string }) {
   const question = useNoteQuestion();
   const found = useRecords(note, { home, ...question.filters });
   const resident = question.given('resident');
-  const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...look} />}>Add note</Button>;
-  const deleted = rights.has(`view_deleted_${note.name}`) && <Button variant="default" component={Link} to="/note/deleted-notes" leftSection={<IconTrash {...look} />}>Deleted notes</Button>;
+  const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...iconLook} />}>Add note</Button>;
+  const deleted = rights.has(`view_deleted_${note.name}`) && <Button variant="default" component={Link} to="/note/deleted-notes" leftSection={<IconTrash {...iconLook} />}>Deleted notes</Button>;
   return (
     <Page title="Notes" actions={<>{deleted}<PrintButton />{add}</>}>
       <NoteFilters question={question} />

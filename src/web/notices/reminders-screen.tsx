@@ -9,6 +9,7 @@ import { Chips } from '../kit/chips.tsx';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -33,7 +34,6 @@ import { useScheduled } from './use-scheduled.ts';
 import kit from '../kit/kit.module.css';
 
 const title = 'Reminders';
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Everything that waits for somebody, in one place: alerts, reviews and checks that are due, and what people wrote down themselves. */
 export default function RemindersScreen() {
@@ -75,9 +75,9 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const choose = (name: string) => setParams((was) => { was.set('view', name); return was; }, { replace: true });
   const actions = (
     <>
-      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...look} />}>The rules</Button>
+      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...iconLook} />}>The rules</Button>
       <PrintButton />
-      {mayAdd(notification, rights) && <Button component={Link} to={add} leftSection={<IconPlus {...look} />}>Add reminder</Button>}
+      {mayAdd(notification, rights) && <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>Add reminder</Button>}
     </>
   );
   return (

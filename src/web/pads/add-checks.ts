@@ -19,6 +19,8 @@ export interface CheckAsked {
   id: string;
   checks: readonly Check[];
   confirmed: readonly string[];
+  /** Why a sheet is begun late. */
+  late_entry_reason?: unknown;
 }
 
 /** The sheet with the checks on it, and as it was before. */
@@ -39,9 +41,9 @@ const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b
 const without = (sheet: Kept, { id, checks }: CheckAsked): Kept | null =>
   sheet.id === id ? null : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
 
-function write(sheet: Kept | null, night_of: string, { resident, now, id, checks, confirmed }: CheckAsked): Promise<Answer<Kept>> {
+function write(sheet: Kept | null, night_of: string, { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked): Promise<Answer<Kept>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
-  if (!sheet) return create<Kept>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, ...confirming });
+  if (!sheet) return create<Kept>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, late_entry_reason, ...confirming });
   const { version } = sheet;
   if (checks.length === 1) return create<Kept>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
   return partialUpdate<Kept>(pathOf(sleep), sheet.id, { checks: [...rowsOf(sheet), ...checks], version, ...confirming });

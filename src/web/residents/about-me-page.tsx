@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../kit/field-value.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PrintButton } from '../kit/print-button.tsx';
 import { personName } from '../kit/record-names.ts';
@@ -16,8 +17,6 @@ import { isEmpty } from '../kit/value-text.ts';
 import kit from '../kit/kit.module.css';
 import css from './about-me.module.css';
 
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-
 /** The person on one page, in their own words: read before going in, and sent along to a hospital. */
 export function AboutMePage({ person, editPath }: { person: Kept; editPath: string }) {
   const asker = useAsker();
@@ -27,7 +26,7 @@ export function AboutMePage({ person, editPath }: { person: Kept; editPath: stri
       <header className={kit['ends']}>
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={`${kit['buttons']} ${css['actions']}`}>
-          {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...look} />}>Change</Button>}
+          {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
           <PrintButton />
         </div>
       </header>

@@ -3,6 +3,7 @@ import { note } from '#domain/notes/note.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { Panel } from '../kit/panel.tsx';
 import { personName } from '../kit/record-names.ts';
@@ -14,7 +15,6 @@ import { Contact } from './contact.tsx';
 import kit from '../kit/kit.module.css';
 import css from './about.module.css';
 
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
 
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
@@ -24,7 +24,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
   const { records, state, at, reload } = useRecords(family, { resident: person, limit: '50' });
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;
-  const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Add a contact</Button>;
+  const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>Add a contact</Button>;
   return (
     <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} at={at} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
       <ul className={`${kit['bare']} ${css['contacts']}`}>

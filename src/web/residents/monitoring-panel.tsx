@@ -4,6 +4,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { Panel } from '../kit/panel.tsx';
 import { mayAdd, mayChange } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
@@ -12,8 +13,6 @@ import { useRecords } from '../kit/use-records.ts';
 import { chartLabels, frequencyWords, lookWords, stepWords, type MonitoringDetail } from './monitoring.ts';
 import kit from '../kit/kit.module.css';
 import css from './about.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What is watched for someone, how often, why, and until when that is looked at again. */
 export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
@@ -25,8 +24,8 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(({ chart }) => tracking?.[chart] === true);
   const path = `?id=${person}&tab=about&of=care_tracking`;
   if (!seesAny(rights, careTracking)) return null;
-  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && <Button variant="default" component={Link} to={`${path}&record=${tracking.id}&edit=1`} leftSection={<IconPencil {...look} />}>Change monitoring</Button>;
-  const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...look} />}>Begin monitoring</Button>;
+  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && <Button variant="default" component={Link} to={`${path}&record=${tracking.id}&edit=1`} leftSection={<IconPencil {...iconLook} />}>Change monitoring</Button>;
+  const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>Begin monitoring</Button>;
   return (
     <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} at={at} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
       <ul className={`${kit['bare']} ${css['watched']}`}>

@@ -6,6 +6,7 @@ import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, I
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { personName } from '../kit/record-names.ts';
 import { movesFrom } from '../kit/record-rights.ts';
@@ -18,8 +19,6 @@ import { BackDialog } from './back-dialog.tsx';
 import { MoveHouseDialog } from './move-house-dialog.tsx';
 import { RecordButton } from './record-button.tsx';
 import { changeStatus } from './status-move.ts';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface ActionsProps {
   person: Kept;
@@ -38,7 +37,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
   return (
     <>
       {!hasLeft && <RecordButton resident={person.id} isMain />}
-      <Button variant="default" leftSection={<IconHistory {...look} />} onClick={onHistory}>History</Button>
+      <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>History</Button>
       {hasLeft && <HowTheyLeft person={person.id} />}
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
@@ -58,7 +57,7 @@ const leavingOf = (person: string) => `/resident/discharged-resident?discharge=$
 
 function HowTheyLeft({ person }: { person: string }) {
   const may = useMay();
-  return may('view', discharge.name) && <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...look} />}>How they left</Button>;
+  return may('view', discharge.name) && <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconLook} />}>How they left</Button>;
 }
 
 /** Where someone is, said with what that asks for; for those who may say it. */
@@ -75,14 +74,14 @@ function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: A
   if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !isComing && !mayMove && !mayPrepare) return null;
   return (
     <Menu position="bottom-end" width={280}>
-      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...look} />}>Coming and going</Button></Menu.Target>
+      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...iconLook} />}>Coming and going</Button></Menu.Target>
       <Menu.Dropdown>
-        {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...look} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
-        {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...look} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
-        {isComing && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('moved_in')}>Has moved in</Menu.Item>}
-        {isBack && <Menu.Item leftSection={<IconDoorEnter {...look} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
-        {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...look} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
-        {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...look} />}>Leaving for good</Menu.Item>}
+        {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...iconLook} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
+        {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...iconLook} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
+        {isComing && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('moved_in')}>Has moved in</Menu.Item>}
+        {isBack && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
+        {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...iconLook} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
+        {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconLook} />}>Leaving for good</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
@@ -20,7 +21,6 @@ import kit from '../kit/kit.module.css';
 import css from './resident-list-screen.module.css';
 
 const views = [{ value: 'cards', label: 'Cards' }, { value: 'table', label: 'Table' }];
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
@@ -38,7 +38,7 @@ function Residents({ home }: { home: Home }) {
   const asked = useBoard(home.id);
   const { body: board, state, reload } = asked;
   const form = where.form(resident.name);
-  const add = mayAdd(resident, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus {...look} />}>Add resident</Button>;
+  const add = mayAdd(resident, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>Add resident</Button>;
   const actions = (
     <>
       <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />

@@ -8,13 +8,12 @@ import { create } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';
 import { Flag } from '../kit/flags.tsx';
+import { iconLook } from '../kit/icon-look.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useRights } from '../kit/rights.ts';
 import { useAuth } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
 import kit from '../kit/kit.module.css';
-
-const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The calls that open and close an account. */
 export const callOf = (person: Kept, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
@@ -37,8 +36,8 @@ export function AccountActions({ person, onChanged }: { person: Kept; onChanged(
     <div className={kit['row']}>
       <Flag tone={isOpen ? 'good' : 'quiet'}>{isOpen ? 'May sign in' : 'Account closed'}</Flag>
       {person['is_superuser'] === true && <Flag tone="info">Superuser</Flag>}
-      {mayManage && isOpen && <Button variant="default" leftSection={<IconMail {...look} />} onClick={() => setAsking('invite')}>Send invitation</Button>}
-      {mayManage && isOpen && person.id !== user?.id && <Button variant="default" leftSection={<IconUserOff {...look} />} onClick={() => setAsking('deactivate')}>Close account</Button>}
+      {mayManage && isOpen && <Button variant="default" leftSection={<IconMail {...iconLook} />} onClick={() => setAsking('invite')}>Send invitation</Button>}
+      {mayManage && isOpen && person.id !== user?.id && <Button variant="default" leftSection={<IconUserOff {...iconLook} />} onClick={() => setAsking('deactivate')}>Close account</Button>}
       {asking === 'invite' && (
         <AskingDialog title="Send an invitation?" verb="Send invitation" fields={{}} act={() => create(callOf(person, 'invite'), {})} onDone={done('Invitation sent')} onClose={close}>
           <p>A letter goes to {String(person['email'])} with a link that works once. With it they choose their password.</p>
