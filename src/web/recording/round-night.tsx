@@ -38,9 +38,9 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
   const [isByKeys, setIsByKeys] = useState(false);
   const row = useRowSaving({
     person: name, entity: sleep, unsent, onStanding,
-    how({ id, values: { checked_at, state, action }, confirmed }) {
+    how({ id, values: { checked_at, state, action, late_entry_reason }, confirmed }) {
       const check = { checked_at, state, action } as Check;
-      return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed });
+      return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed, late_entry_reason });
     },
   });
   const seen = row.choice;

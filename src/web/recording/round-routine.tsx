@@ -10,6 +10,7 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { personName } from '../kit/record-names.ts';
 import { answerOf, answers, stepFrom, type Answer } from '../pads/routine-answers.ts';
 import { GotUp } from './got-up.tsx';
+import { LateReason } from './late-reason.tsx';
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { hasSteps, type UnsentDay } from './unsent-days.ts';
 import { useSteps } from './use-steps.ts';
@@ -42,12 +43,14 @@ function Waits({ steps, name }: StepsProps) {
 }
 
 function Stands({ steps, name }: StepsProps) {
-  const { zone } = useHouseClock();
-  const { standing, text, at } = steps;
-  if (standing === 'unsaved') {
+  const { zone, today } = useHouseClock();
+  const { standing, trouble, at } = steps;
+  if (standing === 'unsaved' && trouble) {
+    const { text, lateDay } = trouble;
     return (
       <div className={state['unsaved']} role="alert">
-        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>Not saved.</strong> {text}</span></p>
+        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>Not saved{lateDay && lateDay !== today() ? ` of ${dayInWords(lateDay)}` : ''}.</strong> {text}</span></p>
+        {lateDay && <LateReason name={name} onChoose={(reason) => steps.because(lateDay, reason)} />}
         <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>
       </div>
     );

@@ -3,6 +3,7 @@ import { clockTime } from '#domain/kit/clock-time.ts';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCloudOff, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { LateReason } from './late-reason.tsx';
 import type { RowSaving } from './use-row-saving.ts';
 import kit from '../kit/kit.module.css';
 import css from './round-row-state.module.css';
@@ -55,11 +56,12 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   const why = () => {
     if (outcome?.kind !== 'failed') return 'Someone else changed this in the meantime.';
     if (outcome.isUnreached) return 'No connection. It is sent again as soon as there is one, and stored once.';
-    return row.complaints.join(' ') || outcome.text;
+    return Object.values(row.complaints).join(' ') || outcome.text;
   };
   return (
     <div className={css['unsaved']} role="alert">
       <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.words}: not saved.</strong> {why()}</span></p>
+      {outcome?.kind === 'failed' && 'late_entry_reason' in row.complaints && <LateReason name={name} onChoose={row.because} />}
       <span className={kit['buttons']}>
         <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>
         <Button variant="default" onClick={row.dismiss}>Change it</Button>

@@ -85,14 +85,13 @@ describe('a drinks round that is locked', () => {
 
   test('what did not arrive before a lock goes again under the same id when the round is opened again', async () => {
     let isAway = true;
-    const { calls, sent } = open('fluid_intake', house, (call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call)));
+    const { calls, sent } = open('fluid_intake', house, withDrafts((call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call))));
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await press(row, 'Half');
     await within(row).findByRole('alert');
-    act(closeRecording);
     isAway = false;
-    act(() => openRound('fluid_intake'));
+    await lockAndUnlock('fluid_intake');
     expect((await within(await rowOf('Arthur Hale')).findByText(/saved at/)).textContent).toContain('100 of 200 ml water');
     expect(new Set(sent('/api/fluid-intake/').map(({ body }) => body?.['id'])).size).toBe(1);
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/draft/round-fluid_intake/?record=${roseHouse.id}` }));
@@ -117,6 +116,29 @@ describe('a drinks round that is locked', () => {
     act(() => openRound('fluid_intake'));
     expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
   });
+});
+
+/** What happened a while ago is written only with a reason. */
+const asksWhyLate = (reply: Reply): Reply => (call) => (call.method === 'POST' && !call.body?.['late_entry_reason'] ? { status: 400, body: { late_entry_reason: ['Say why it is recorded late.'] } } : reply(call));
+
+test('a drink that could go only hours later asks why it is late, and tells of its own moment', async () => {
+  const { sent } = open('fluid_intake', [{ resident: hale }], asksWhyLate(keeping));
+  const row = await rowOf('Arthur Hale');
+  await press(row, /^200 ml/);
+  await press(row, 'Half');
+  await press(row, 'System was unavailable');
+  await within(row).findByText(/saved at/);
+  const [first, second] = sent('/api/fluid-intake/').map(({ body }) => body);
+  expect(second).toEqual({ ...first, late_entry_reason: 'system_unavailable' });
+});
+
+test('a look at night that could go only hours later does so too', async () => {
+  const { sent } = open('sleep', [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }], asksWhyLate((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))));
+  const row = await rowOf('Arthur Hale');
+  await press(row, 'Asleep');
+  await press(row, 'System was unavailable');
+  await within(row).findByText(/saved at/);
+  expect(sent('/api/sleep/').at(-1)?.body).toMatchObject({ late_entry_reason: 'system_unavailable', checks: [{ state: 'asleep' }] });
 });
 
 test('a look at night that was only begun is asked about again, and tells of its own moment', async () => {
@@ -257,6 +279,21 @@ describe('steps left unsent since another day', () => {
     fireEvent.change(earlier, { target: { value: '07:10' } });
     fireEvent.blur(earlier);
     await waitFor(() => expect(sent('/api/morning-routine/').map(({ body }) => [body?.['routine_date'], body?.['up_at']])).toEqual([[monday, '08:40'], [sunday, '07:10']]));
+  });
+
+  test('ask why they are late where their sheet is begun only now', async () => {
+    become(sunday, null);
+    const { sent } = open('morning_routine', house, withDrafts(asksWhyLate(served([], () => false))));
+    await answer(await opened(), 'Hair');
+    become(monday, null);
+    await lockAndUnlock('morning_routine');
+    const row = await opened();
+    const earlier = within(row).getByLabelText('Got up on 1 March 2026');
+    fireEvent.change(earlier, { target: { value: '07:10' } });
+    fireEvent.blur(earlier);
+    await press(row, 'System was unavailable');
+    await within(row).findByText(/Saved at/);
+    expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ routine_date: sunday, up_at: '07:10', late_entry_reason: 'system_unavailable', confirmed_warnings: ['over_a_day_old'] });
   });
 });
 

@@ -9,6 +9,8 @@ export interface UnsentDay {
   now: Moment;
   /** When they got up, which a sheet may have to begin with; empty until somebody says. */
   up_at: string;
+  /** Why the sheet is begun late; empty until that is asked. */
+  late_entry_reason: string;
   steps: Row;
 }
 type Days = readonly UnsentDay[];

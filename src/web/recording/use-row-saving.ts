@@ -45,10 +45,13 @@ export interface RowSaving extends ReturnType<typeof useTakingBack> {
   entity: Entity;
   words: string;
   saving: ReturnType<typeof useSaving>;
-  complaints: readonly string[];
+  /** By the field they are about. */
+  complaints: Readonly<Record<string, string>>;
   savedAt: Moment | null;
   again(): void;
   confirm(codes: readonly string[]): void;
+  /** Why it is recorded late. */
+  because(reason: string): void;
   /** Back to the choice, with nothing saved. */
   dismiss(): void;
 }
@@ -72,11 +75,11 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
   const [id] = useState(() => unsent.value?.id ?? v7());
   const before = useRef<Kept>(null);
   const [saved, setSaved] = useState<JustSaved | null>(null);
-  const [complaints, setComplaints] = useState<readonly string[]>([]);
+  const [complaints, setComplaints] = useState<RowSaving['complaints']>({});
 
   const back = useTakingBack(saved);
   const saving = useSaving({
-    onComplaints: (said) => setComplaints(Object.values(said)),
+    onComplaints: setComplaints,
     onSaved(record) {
       const words = unsent.get()?.decided?.words;
       // The round is closed: what it was about is not shown to whoever comes next.
@@ -103,6 +106,12 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
   const choice = unsent.value?.choice ?? null;
   const choose = (next: Choice | null) => unsent.set(next && { id, choice: next, decided: null });
 
+  const words = saved?.words ?? unsent.value?.decided?.words ?? '';
+  function send(values: Row, said: string) {
+    unsent.set({ id, choice, decided: { values, words: said } });
+    again();
+  }
+
   const goOn = useEffectEvent(again);
   useEffect(() => goOn(), []);
   useOnline(saving.outcome?.kind === 'failed' && saving.outcome.isUnreached === true, again);
@@ -113,13 +122,10 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
 
   return {
     ...back,
-    entity, saving, complaints, standing, choice, choose, again,
-    words: saved?.words ?? unsent.value?.decided?.words ?? '',
+    entity, saving, complaints, standing, words, choice, choose, again,
     savedAt: saved && momentOf(saved.at),
-    send(values, words) {
-      unsent.set({ id, choice, decided: { values, words } });
-      again();
-    },
+    send,
+    because: (reason) => send({ ...unsent.value?.decided?.values, late_entry_reason: reason }, words),
     confirm(codes) {
       saving.confirm(codes);
       again();

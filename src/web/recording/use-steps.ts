@@ -25,6 +25,12 @@ interface StepsOf {
 /** The newest of the sheets that is of this day: a round that stays open over midnight still holds yesterday's. */
 const sheetOf = (day: Day, ...sheets: readonly (Kept | null)[]): Kept | null =>
   sheets.reduce((best, one) => (one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best), null);
+interface Trouble {
+  text: string;
+  /** The day whose sheet is not begun before it is said why so late. */
+  lateDay: Day | null;
+}
+
 const none: readonly UnsentDay[] = [];
 
 /** One person's steps: each answer is sent as soon as it is given, to the sheet of the day it was given on, older days first. */
@@ -38,17 +44,19 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
 
   const days = unsent.value ?? none;
   const [isSending, setIsSending] = useState(() => days.some(isDue));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [savedAt, setSavedAt] = useState<Moment | null>(null);
   const isBusy = useRef(false);
 
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
   async function write(unsentDay: UnsentDay): Promise<Answer<Kept> | null> {
-    const { day, up_at } = unsentDay;
+    const { day, up_at, late_entry_reason } = unsentDay;
     const found = day === clock.today() ? { ok: true as const, body: known(day) } : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
     if (!found.ok) return found;
     if (!found.body && asksUp && up_at === '') return null;
-    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: asksUp ? { up_at } : {} });
+    // Whoever says why it is late has seen of which day it is.
+    const late = late_entry_reason ? { late_entry_reason, confirmed_warnings: ['over_a_day_old'] } : {};
+    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: { ...(asksUp ? { up_at } : {}), ...late } });
   }
 
   function arrive(sent: UnsentDay, record: Kept) {
@@ -64,12 +72,12 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
     if (isBusy.current || !next()) return;
     isBusy.current = true;
     setIsSending(true);
-    let refused: string | null = null;
+    let refused: Trouble | null = null;
     for (let day = next(); day; day = next()) {
       tried.add(day);
       const answer = await write(day);
       if (answer?.ok) arrive(day, answer.body);
-      else if (answer) refused ??= Object.values(answer.fields).flat().join(' ') || notSaved(answer);
+      else if (answer) refused ??= { text: Object.values(answer.fields).flat().join(' ') || notSaved(answer), lateDay: 'late_entry_reason' in answer.fields ? day.day : null };
     }
     isBusy.current = false;
     setTrouble(refused);
@@ -80,19 +88,23 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   useEffect(() => goOn(), []);
   useOnline(trouble !== null, send);
 
-  const change = (day: Day, now: (one: UnsentDay) => UnsentDay) => unsent.set(withChange(unsent.get() ?? none, { id: v7(), day, now: clock.now(), up_at: '', steps: {} }, now));
+  const change = (day: Day, now: (one: UnsentDay) => UnsentDay) => unsent.set(withChange(unsent.get() ?? none, { id: v7(), day, now: clock.now(), up_at: '', late_entry_reason: '', steps: {} }, now));
   const today = days.find(({ day }) => day === clock.today());
   const rest: Standing = savedAt ? 'saved' : 'untouched';
   const unsaved: Standing = trouble === null ? 'begun' : 'unsaved';
   return {
     standing: isSending ? ('saving' as const) : days.length > 0 ? unsaved : rest,
-    text: trouble,
+    trouble,
     at: savedAt,
     days,
     sheet: current,
     upAt: today?.up_at ?? '',
     valueOf: (name: string): unknown => (today && name in today.steps ? today.steps[name] : current?.[name]),
     gotUp: (day: Day, up_at: string) => change(day, (one) => ({ ...one, up_at })),
+    because(day: Day, late_entry_reason: string) {
+      change(day, (one) => ({ ...one, late_entry_reason }));
+      send();
+    },
     answer(name: string, value: unknown) {
       change(clock.today(), (one) => ({ ...one, steps: { ...one.steps, [name]: value } }));
       send();
