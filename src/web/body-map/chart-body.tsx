@@ -56,7 +56,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
 
   return (
     <section className={body['card']} aria-label="Where" data-card>
-      <a className={css['skip']} href={`#${skipTo}`} onClick={(event) => { event.preventDefault(); document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus(); }}>Skip the drawing and choose from a list</a>
+      <a className={`seen-by-readers ${css['skip']}`} href={`#${skipTo}`} onClick={(event) => { event.preventDefault(); document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus(); }}>Skip the drawing and choose from a list</a>
       <p className={kit['quiet']}>{closeTo && mark ? `Close up: tap exactly where mark ${number} is.` : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}</p>
       <div className={body['picture']}>
         {!closeTo && <ViewChoice view={view} marks={chart.marks.map(pointOf)} onView={setView} />}

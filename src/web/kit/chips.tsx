@@ -20,7 +20,7 @@ export function Chips({ name, options, chosen, several = false, onChoose, onClea
         const isChosen = chosen.includes(value);
         return (
           <label key={value} className={css['chip']} data-chosen={isChosen || undefined}>
-            <input type={several ? 'checkbox' : 'radio'} name={name} value={value} checked={isChosen}
+            <input className="seen-by-readers" type={several ? 'checkbox' : 'radio'} name={name} value={value} checked={isChosen}
               onChange={() => onChoose(value)} onClick={() => !several && isChosen && onClear?.()} />
             {isChosen && <IconCheck size={18} stroke={2.5} aria-hidden />}
             {label}
