@@ -49,9 +49,10 @@ function Stands({ steps, name }: StepsProps) {
     const { text, lateDay } = trouble;
     return (
       <div className={state['unsaved']} role="alert">
-        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>Not saved{lateDay && lateDay !== today() ? ` of ${dayInWords(lateDay)}` : ''}.</strong> {text}</span></p>
-        {lateDay && <LateReason name={name} onChoose={(reason) => steps.because(lateDay, reason)} />}
-        <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>
+        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{lateDay && lateDay !== today() ? `${dayInWords(lateDay)}: not saved.` : 'Not saved.'}</strong> {text}</span></p>
+        {lateDay
+          ? <LateReason name={name} onChoose={(reason) => steps.because(lateDay, reason)} />
+          : <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>}
       </div>
     );
   }

@@ -53,6 +53,7 @@ function Doubts({ row, name }: { row: RowSaving; name: string }) {
 
 function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   const { outcome } = row.saving;
+  const asksWhyLate = outcome?.kind === 'failed' && 'late_entry_reason' in row.complaints;
   const why = () => {
     if (outcome?.kind !== 'failed') return 'Someone else changed this in the meantime.';
     if (outcome.isUnreached) return 'No connection. It is sent again as soon as there is one, and stored once.';
@@ -61,9 +62,9 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   return (
     <div className={css['unsaved']} role="alert">
       <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{row.words}: not saved.</strong> {why()}</span></p>
-      {outcome?.kind === 'failed' && 'late_entry_reason' in row.complaints && <LateReason name={name} onChoose={row.because} />}
+      {asksWhyLate && <LateReason name={name} onChoose={row.because} />}
       <span className={kit['buttons']}>
-        <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>
+        {!asksWhyLate && <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={row.again}>Try again</Button>}
         <Button variant="default" onClick={row.dismiss}>Change it</Button>
       </span>
     </div>
