@@ -1,4 +1,4 @@
-import type { Kept } from '../kit/kept.ts';
+import { textOrNull, type Kept } from '../kit/kept.ts';
 
 /** One step on an incident's way: where it went, by whose hand and when. */
 export interface StateStep {
@@ -8,15 +8,14 @@ export interface StateStep {
 }
 
 const versionOf = (record: Kept) => Number(record['version']);
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** The way of an incident through its states, the oldest first, from all of its versions in any order. */
 export function stateTrail(versions: readonly Kept[]): readonly StateStep[] {
   const inOrder = versions.toSorted((a, b) => versionOf(a) - versionOf(b));
   return inOrder.flatMap((version, place) => {
     const isMove = place === 0 || inOrder[place - 1]?.['status'] !== version['status'];
-    const at = textOf(place === 0 ? version['created_at'] : version['updated_at']);
-    const by = textOf(place === 0 ? version['created_by'] : version['updated_by']);
+    const at = textOrNull(place === 0 ? version['created_at'] : version['updated_at']);
+    const by = textOrNull(place === 0 ? version['created_by'] : version['updated_by']);
     return isMove && at ? [{ status: String(version['status']), at, by }] : [];
   });
 }

@@ -11,6 +11,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 export const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 

@@ -10,7 +10,7 @@ import { saved } from './collections.ts';
 import { formFields, planForm } from './form-plan.ts';
 import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
-import { keepable, type Kept, type Row } from './kept.ts';
+import { keepable, textOrNull, type Kept, type Row } from './kept.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaving, type Ending } from './use-saving.ts';
 import { isEmpty } from './value-text.ts';
@@ -33,7 +33,6 @@ export interface FormAsked {
 }
 
 const versionOf = (record: Row | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const filesIn = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
@@ -54,7 +53,7 @@ export function useEntityForm(asked: FormAsked) {
   const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
   const [isTouched, setIsTouched] = useState(isBegun);
 
-  const key = { form: asked.draftName ?? entity.name, resident: textOf(start['resident']), record: record?.id ?? asked.about ?? null };
+  const key = { form: asked.draftName ?? entity.name, resident: textOrNull(start['resident']), record: record?.id ?? asked.about ?? null };
   const draft = useFormDraft(key, isTouched, (kept) => {
     form.setValues({ ...start, ...kept.values });
     setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));

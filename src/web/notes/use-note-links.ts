@@ -1,5 +1,5 @@
 import { isKnown } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import { textOrNull, type Kept } from '../kit/kept.ts';
 import { useWhere } from '../kit/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
@@ -13,13 +13,11 @@ export const linkIn = (written: Kept): RecordLink | null => {
   return link && typeof link === 'object' && 'entity' in link && 'id' in link ? (link as RecordLink) : null;
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-
 /** What a note is about besides its resident: each with its words and where it opens. */
 export function useNoteLinks(written: Kept, nameOf: (id: string) => string | null): { words: string; to: string }[] {
   const where = useWhere();
-  const resident = textOf(written['resident']);
-  const plan = textOf(written['linked_plan']);
+  const resident = textOrNull(written['resident']);
+  const plan = textOrNull(written['linked_plan']);
   const link = linkIn(written);
   const found = [
     ...(plan ? [{ words: `Plan: ${nameOf(plan) ?? 'open it'}`, to: where.record('plan', plan, resident) }] : []),
