@@ -17,7 +17,7 @@ test('the second drink of a round is one statement', async () => {
   expect((await drink(resident)).statusCode).toBe(201);
   const asked = vi.spyOn(world.pool, 'query');
   expect((await drink(resident)).statusCode).toBe(201);
-  const told = asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text).filter((text) => /fluid_intake|resident/.test(text));
+  const told = asked.mock.calls.map(([query]: unknown[]) => (query as { text: string }).text).filter((text) => /fluid_intake|resident/.test(text));
   asked.mockRestore();
   expect(told).toEqual([world.keeper.statements(world.keeper.named('fluid_intake')).insert]);
 });
