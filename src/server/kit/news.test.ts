@@ -42,6 +42,9 @@ test('what is saved while the first screen of a node opens its line is heard on 
   await desk.close();
 });
 
+/** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
+const heardSince = (place: Place, id: string) => vi.waitFor(async () => expect((await world.app.news.since(place)).map((item) => item.id)).toContain(id));
+
 test('a long write in another database of the same server holds no news back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
   await elsewhere.connect();
@@ -49,7 +52,7 @@ test('a long write in another database of the same server holds no news back', a
   await elsewhere.query('select pg_current_xact_id()');
   const before = await world.app.news.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
-  expect((await world.app.news.since(before)).map((item) => item.id)).toContain(id);
+  await heardSince(before, id);
   await elsewhere.query('rollback');
   await elsewhere.end();
 });
@@ -63,7 +66,30 @@ test('a write of our own that is still under way holds back what was saved after
   expect(await world.app.news.since(before)).toEqual([]);
   await slow.query('commit');
   slow.release();
-  expect((await world.app.news.since(before)).map((item) => item.id)).toContain(id);
+  await heardSince(before, id);
+});
+
+/** A desk that has read, and told, everything until now. */
+class KnowingDesk extends NewsDesk {
+  override async now(): Promise<Place> {
+    const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
+    return [rows[0]?.tx ?? '0', '0'];
+  }
+}
+
+test('what was told already is told to whoever comes back, though a reading would hold it back now', async () => {
+  const slow = await world.owner.connect();
+  await slow.query('begin');
+  await slow.query('select pg_current_xact_id()');
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  const desk = new KnowingDesk(world.parts.pool, world.parts.log);
+  const leave = await desk.subscribe(() => undefined);
+  expect((await desk.since(before)).map((item) => item.id)).toContain(id);
+  leave();
+  await slow.query('rollback');
+  slow.release();
+  await desk.close();
 });
 
 test('what is new is found without reading the history again', async () => {
