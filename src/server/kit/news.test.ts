@@ -43,7 +43,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
 });
 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
-const heardSince = (place: Place, id: string) => vi.waitFor(async () => expect((await world.app.news.since(place)).map((item) => item.id)).toContain(id));
+const since = async (place: Place) => (await world.app.news.since(place)).map(({ id }) => id);
 
 test('a long write in another database of the same server holds no news back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
@@ -52,7 +52,7 @@ test('a long write in another database of the same server holds no news back', a
   await elsewhere.query('select pg_current_xact_id()');
   const before = await world.app.news.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
-  await heardSince(before, id);
+  await vi.waitFor(async () => expect(await since(before)).toContain(id));
   await elsewhere.query('rollback');
   await elsewhere.end();
 });
@@ -63,10 +63,10 @@ test('a write of our own that is still under way holds back what was saved after
   await slow.query('select pg_current_xact_id()');
   const before = await world.app.news.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
-  expect(await world.app.news.since(before)).toEqual([]);
+  expect(await since(before)).toEqual([]);
   await slow.query('commit');
   slow.release();
-  await heardSince(before, id);
+  await vi.waitFor(async () => expect(await since(before)).toContain(id));
 });
 
 /** A desk that has read, and told, everything until now. */
