@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { useColours } from './kit/colours.ts';
@@ -10,7 +10,7 @@ import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
-import { routesOf, signedIn, signedOut } from './routes.tsx';
+import { lock, routesOf, signedIn, signedOut } from './routes.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useToldPrints } from './use-told-prints.ts';
 
@@ -39,6 +39,7 @@ export function App() {
   const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
   useToldPrints(isOpen, signedIn);
+  useEffect(() => { if (isOpen) lock().catch(console.warn); }, [isOpen]);
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>

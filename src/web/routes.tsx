@@ -30,6 +30,8 @@ export type Row = Place & (Filled | (Filled & { screen: Screen }));
 
 const login: Screen = () => import('./session/login-screen.tsx');
 const error: Screen = () => import('./session/error-screen.tsx');
+/** Fetched ahead of need: a tablet locks whether or not there is a network. */
+export const lock: Screen = () => import('./session/lock-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
@@ -101,7 +103,7 @@ export const signedIn = [
   { path: '/body-map/add', exact: false, form: 'body_map', screen: () => import('./body-map/add-marks-screen.tsx') },
   { path: '/login', exact: false, screen: login },
   { path: '/error', exact: false, screen: error },
-  { path: '/lock', exact: false, screen: () => import('./session/lock-screen.tsx') },
+  { path: '/lock', exact: false, screen: lock },
 ] as const satisfies readonly Row[];
 
 export type Path = (typeof signedIn)[number]['path'];

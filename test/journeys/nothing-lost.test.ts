@@ -52,6 +52,20 @@ test('The device locks over an unsaved note, shows nothing meanwhile, and the PI
   await saveAtLast(page);
 });
 
+test('A tablet without a network locks all the same, and what was typed is there when both are back', inHand, async ({ page, context }, info) => {
+  const story = storyIn(info);
+  await begin(page, info, { ownSession: true });
+  await context.setOffline(true);
+  await box(page).fill(`${story} Then it rained.`);
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect(page.getByText('This device is locked.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByLabel('PIN or password').fill(pin);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(box(page)).toHaveValue(`${story} Then it rained.`);
+  await saveAtLast(page);
+});
+
 test('The session ends over an unsaved note; after signing in again the note is there', inHand, async ({ page }, info) => {
   const story = storyIn(info);
   const { token } = await begin(page, info, { ownSession: true });
