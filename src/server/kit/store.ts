@@ -14,6 +14,7 @@ import { changesBetween } from './changes.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
 import { leaveOrNone, leaveTo, reachesOf } from './leave.ts';
+import { listConditions } from './list-conditions.ts';
 import { listPage } from './list.ts';
 import { askForChange } from './own.ts';
 import { readQuestion } from './question.ts';
@@ -34,8 +35,7 @@ export async function list(keeper: Keeper, actor: Actor, entity: Entity, asked: 
   const question = readQuestion(entity, asked, home.zone, keeper.now());
   const seesRemoved = question.deleted === 'none' || (entity.trait === 'care_entry' && !entity.leavesLists) || mayReadRemoved(actor, entity);
   if (!seesRemoved) throw refused('You do not have the right to see removed records.');
-  const further = keeper.rules[entity.name]?.lists?.({ actor, asked, now: keeper.now() }) ?? [];
-  return listPage(keeper.db, { entity, actor, leave, question: { ...question, conditions: [...question.conditions, ...further] }, named: keeper.named });
+  return listPage(keeper.db, { entity, actor, leave, question: { ...question, conditions: [...question.conditions, ...listConditions(keeper, actor, entity, asked)] }, named: keeper.named });
 }
 
 export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>

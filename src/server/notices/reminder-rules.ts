@@ -6,7 +6,7 @@ import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
 import type { Actor } from '../kit/actor.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import type { AreaRules, ListAsking, RuleAsking } from '../kit/keeper.ts';
 import { oneOf } from '../kit/one-of.ts';
 import type { Condition } from '../kit/question.ts';
 
@@ -23,7 +23,7 @@ function isOutOfSight({ rule_code, informed, linked_object }: Notification, acto
   return privateRules.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
 }
 
-const inSight = (actor: Actor): readonly Condition[] => [{ sql: isAboutOthers, value: actor.id }, ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }])];
+const inSight = ({ actor }: Pick<ListAsking, 'actor'>): readonly Condition[] => [{ sql: isAboutOthers, value: actor.id }, ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }])];
 
 /** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
 const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at >= $2::timestamptz limit 1`;
@@ -39,8 +39,8 @@ async function clearingComplaint({ db, actor, record, before }: RuleAsking) {
 
 /** The list shows what still wants somebody; what was put off comes back in its time. */
 export const reminderRules: AreaRules = {
-  lists: ({ asked, now, actor }) => [...('status' in asked ? [] : [{ sql: open, value: now }]), ...inSight(actor)],
+  lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
   hides: async ({ record, actor }) => isOutOfSight(record as Notification, actor),
-  inSight: ({ actor }) => inSight(actor),
+  inSight,
   check: clearingComplaint,
 };

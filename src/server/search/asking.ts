@@ -4,6 +4,7 @@ import { searched, type Searched } from '#domain/search/searched.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { listConditions } from '../kit/list-conditions.ts';
 import type { Condition } from '../kit/question.ts';
 import { scopeSql } from '../kit/scope.ts';
 
@@ -35,7 +36,7 @@ export function openKind({ keeper, actor }: Pick<Asking, 'keeper' | 'actor'>, on
   // What someone sees in part is found by that part alone, and the words of a record are kept together.
   if (within && [...one.names, ...one.texts].some((name) => !within.has(name))) return null;
   const asked = one.entity === resident ? everybody : {};
-  return { one, leave, lists: keeper.rules[one.entity.name]?.lists?.({ actor, asked, now: keeper.now() }) ?? [] };
+  return { one, leave, lists: listConditions(keeper, actor, one.entity, asked) };
 }
 
 export const openKinds = (asking: Asking): readonly OpenKind[] =>

@@ -16,7 +16,7 @@ const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.
 
 const seesOnlyShift = (actor: Actor): boolean => narrowActs(actor.rights, 'view', staff).filter((act) => act !== 'view:own').join() === 'view:on_shift';
 
-export const listsOnShift = ({ actor, now }: Pick<ListAsking, 'actor' | 'now'>): readonly Condition[] =>
+export const onShiftInSight = ({ actor, now }: Pick<ListAsking, 'actor' | 'now'>): readonly Condition[] =>
   seesOnlyShift(actor) ? [{ sql: onShift, value: [now, actor.id, ...actor.homes] }] : [];
 
 export async function hidesOffShift({ db, actor, now, record }: RuleAsking): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
-import { hidesOffShift, listsOnShift } from './staff-on-shift.ts';
+import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
 import { staffListed } from './staff-listed.ts';
 
 /** Who may let whom in, and who stays. */
@@ -81,7 +81,6 @@ export const staffRules: AreaRules = {
     return !person.is_deleted && person.is_superuser && (await isLastSuperuser(asking.db, person.id)) ? { is_superuser: 'The last active superuser stays.' } : {};
   },
   after: tellStaffChange,
-  lists: listsOnShift,
   hides: hidesOffShift,
-  inSight: listsOnShift,
+  inSight: onShiftInSight,
 };
