@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
+import { usualZone } from '#domain/kit/house-settings.ts';
+import { localDay, momentAt } from '#domain/kit/time.ts';
 import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
 import { register } from '#domain/register.ts';
 import { freshDatabase, type FreshDatabase } from '#world/database.ts';
@@ -151,6 +153,14 @@ test('the overview of Rose House shows who is losing weight, what review has sli
   expect(rose.plans.overdue).toBeGreaterThan(0);
   expect(rose.staffing.gaps.map(({ shift }) => shift)).toContain('waking_night');
   expect(rose.incidents.last_28_days).toBeGreaterThan(1);
+});
+
+test('the open night stays open though the agency worker is let in that evening', async () => {
+  const then = now;
+  now = new Date(momentAt(localDay(then.toISOString(), usualZone), '21:30', usualZone));
+  await renewGrants(parts);
+  expect((await overviewOf('Rose House')).staffing.gaps).toContainEqual(expect.objectContaining({ shift: 'waking_night', missing: 1 }));
+  now = then;
 });
 
 test('the overview of Oak Lodge shows who drinks too little, and a review that has slipped', async () => {

@@ -49,7 +49,8 @@ async function onShift(tx: Db, now: string): Promise<void> {
   if (until !== null && until > addHours(now, coveredHours)) return;
   const start = until ?? addHours(now, -0.5);
   const book = new RecordBook();
-  const values = { home: agency.home, staff: agency.staff, date: localDay(start, zone), shift_type: 'long_day', start_at: start, end_at: addHours(start, shiftHours), role_on_shift: 'support', notes: 'Agency cover, kept going for the demonstration.' };
+  // Beside the rota, not on it: the night that nobody has taken is still to be found.
+  const values = { home: agency.home, staff: agency.staff, date: localDay(start, zone), shift_type: 'long_day', start_at: start, end_at: addHours(start, shiftHours), role_on_shift: 'shadow', notes: 'Agency worker getting to know the house, kept going for the demonstration.' };
   const draft = book.write(rota, { by: null, at: now, id: idAt(now, seeded(`shift ${now}`)), values });
   const published = book.carryOn(rota, draft, { by: null, at: now, sets: { status: 'published' }, action: 'published' });
   await insertRecords(tx, rota, [{ ...published, version: 1 }], new Set(['home', 'staff', 'resident']), () => Buffer.alloc(0));
