@@ -47,6 +47,7 @@ describe.each(ordinary)('$name', (entity) => {
     const again = await confirming((body) => anybody.post(`${path}/`, body), input);
     expect(again.statusCode, again.body).toBe(200);
     expect(again.json<AnyRecord>().id).toBe(input.id);
+    expect(again.json()).toEqual(first.json());
     const other = otherContent(entity, input);
     expect((await confirming((body) => anybody.post(path, body), other)).statusCode).toBe(409);
     const { rows } = await world.owner.query<{ kept: number }>(`select count(*)::int as kept from "${entity.name}" where id = $1`, [input.id]);
@@ -62,6 +63,7 @@ describe.each(ordinary)('$name', (entity) => {
     expect(both.map((answer) => answer.statusCode).sort(), both.map((answer) => answer.body).join('\n')).toEqual([200, 409]);
     const stale = both.find((answer) => answer.statusCode === 409)?.json<{ current: AnyRecord }>();
     expect(stale?.current.version).toBe(2);
+    expect(both.find((answer) => answer.statusCode === 200)?.json()).toMatchObject(stale?.current ?? {});
   });
 
   test('removing needs a reason, leaves the text, and every act leaves a line of history', async () => {

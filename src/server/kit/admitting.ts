@@ -14,13 +14,13 @@ import { localDay } from '#domain/kit/time.ts';
 import { residentHome } from './circumstances.ts';
 import { tellingValues } from './history.ts';
 import { judge, type Judged } from './judging.ts';
+import { namesOf } from './known-names.ts';
 import { leaveTo, reachesOf, type Leave } from './leave.ts';
-import { naturalKey } from './natural-key.ts';
 import { conflict, invalid, Refusal, refused } from './refusals.ts';
 import type { RememberedFacts } from './resident-book.ts';
 import { alreadyKept, type Kept } from './retry.ts';
-import { finish, inside } from './saving.ts';
-import { asksForResident } from './statements.ts';
+import { finish, inside, save } from './saving.ts';
+import { asksForResident, markValue } from './statements.ts';
 import { columnValues } from './values.ts';
 
 /** How a new record comes in by the one door. */
@@ -81,13 +81,13 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
     const start = { ...(await beginning(acting, db, given)), ...state };
     const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
     const again = () => alreadyKept({ ...acting, within: db }, id, first);
-    const keep = async ({ record, codes }: Judged, mark: string | null): Promise<string | null> => {
+    const keep = async ({ record, codes, names }: Judged, mark: string | null): Promise<string | null> => {
       if (reachesOf(leave, { ...record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
       const author = keeper.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
       const telling: Telling = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
-      const params = [id, now, author?.id ?? null, codes, first, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...(asksForResident(entity) ? [mark] : [])];
-      const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).insert, params));
-      return row?.body ?? null;
+      const params = [id, now, author?.id ?? null, codes, first, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...markValue(entity, mark)];
+      const by = author?.id ?? null;
+      return save(acting, db, 'insert', namesOf(keeper, entity, { ...record, created_by: by, updated_by: by }, names), params);
     };
     const remembered = recalled(acting, db, given['resident']);
     const atOnce = remembered && (await judge({ ...judging, facts: remembered }).then((judged) => keep(judged, remembered.mark)).catch(noneIfRefused));

@@ -9,12 +9,13 @@ import { quoted } from './table.ts';
 /** What the rules of a record may look at: the home's settings, facts about the resident, the record before. */
 
 export interface HomeFacts {
+  readonly name: string | null;
   readonly settings: Settings;
   readonly zone: string;
   /** What kind of house it is decides as much as what it has set. */
   readonly service: string | null;
 }
-const nowhere: HomeFacts = { settings: defaultSettings, zone: usualZone, service: null };
+const nowhere: HomeFacts = { name: null, settings: defaultSettings, zone: usualZone, service: null };
 const freshMs = 2_000;
 
 /** A home's settings change a few times a year and are asked for with every entry, so they are kept for a moment. */
@@ -25,8 +26,8 @@ export class HomeBook {
     if (home === null) return nowhere;
     const known = this.#known.get(home);
     if (known && known.until > Date.now()) return known.facts;
-    const [row] = await db.query<{ settings: GivenSettings; time_zone: string; service_type: string }>('select settings, time_zone, service_type from home where id = $1', [home]);
-    const facts = row ? { settings: settingsOf(row), zone: row.time_zone, service: row.service_type } : nowhere;
+    const [row] = await db.query<{ name: string; settings: GivenSettings; time_zone: string; service_type: string }>('select name, settings, time_zone, service_type from home where id = $1', [home]);
+    const facts = row ? { name: row.name, settings: settingsOf(row), zone: row.time_zone, service: row.service_type } : nowhere;
     this.#known.set(home, { facts, until: Date.now() + freshMs });
     return facts;
   }

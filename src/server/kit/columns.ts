@@ -58,19 +58,30 @@ export interface Caller {
   readonly name: string;
 }
 
-/** `names`: the display name behind each reference among the columns, so that no screen shows an id. Several at once are named where lists show them. */
-export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string, caller?: Caller): string {
-  const pairs = columns.flatMap((column) => {
+export interface NamedColumn {
+  readonly column: string;
+  readonly to: Entity;
+  readonly several: boolean;
+}
+
+/** The references among the columns that an answer names. Several at once are named where lists show them. */
+export const namedColumns = (entity: Entity, columns: readonly string[], named: (name: string) => Entity): readonly NamedColumn[] =>
+  columns.flatMap((column) => {
     const field = entity.fields[column];
-    if (field?.kind === 'refs') {
-      const target = named(field.to);
-      return entity.list.includes(column) && target.belongsTo !== 'itself' ? [`'${column}', ${namesInTurn(target, `${alias}.${quoted(column)}`, named)}`] : [];
-    }
-    const to = field?.kind === 'ref' ? field.to : authors[column];
-    if (!to) return [];
+    const several = field?.kind === 'refs';
+    const name = field?.kind === 'refs' || field?.kind === 'ref' ? field.to : authors[column];
+    if (!name) return [];
+    const to = named(name);
+    return several && (!entity.list.includes(column) || to.belongsTo === 'itself') ? [] : [{ column, to, several }];
+  });
+
+/** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
+export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string, caller?: Caller): string {
+  const pairs = namedColumns(entity, columns, named).map(({ column, to, several }) => {
     const who = `${alias}.${quoted(column)}`;
-    const title = `(select ${titleSql(named(to), 'n', named)} from ${quoted(to)} n where n.id = ${who})`;
-    return [`'${column}', ${caller && to === authors['created_by'] ? `case when ${who} = ${caller.id} then ${caller.name} else ${title} end` : title}`];
+    if (several) return `'${column}', ${namesInTurn(to, who, named)}`;
+    const title = `(select ${titleSql(to, 'n', named)} from ${quoted(to.name)} n where n.id = ${who})`;
+    return `'${column}', ${caller && to.name === authors['created_by'] ? `case when ${who} = ${caller.id} then ${caller.name} else ${title} end` : title}`;
   });
   return `json_build_object(${pairs.join(', ')})`;
 }

@@ -8,6 +8,7 @@ import { changesBetween } from './changes.ts';
 import { tellingValues } from './history.ts';
 import { find } from './store.ts';
 import { quoted } from './table.ts';
+import { markValue } from './statements.ts';
 import { columnValues } from './values.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function begin({ keeper, tx, actor, now }: Following, entity: Entit
   const home = typeof values['resident'] === 'string' ? await residentHome(tx, values['resident']) : values['home'];
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
   const telling = tellingValues(actor, now, { actions: ['create'] });
-  const [row] = await tx.query<{ body: string }>(keeper.statements(entity).insert, [values.id, now, actor.id, [], null, ...columnValues(keeper, entity, record), ...telling]);
+  const [row] = await tx.query<{ body: string }>(keeper.statements(entity).insert, [values.id, now, actor.id, [], null, ...columnValues(keeper, entity, record), ...telling, ...markValue(entity, null)]);
   return row ? (JSON.parse(row.body) as AnyRecord) : null;
 }
 

@@ -6,7 +6,8 @@ import type { Keeper } from './keeper.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { doubtsIn, together } from '#domain/kit/warnings.ts';
-import { circumstances, lastRecord } from './circumstances.ts';
+import { circumstances, lastRecord, type HomeFacts } from './circumstances.ts';
+import type { KnownNames } from './known-names.ts';
 import { strangers } from './references.ts';
 import { invalid, unconfirmed } from './refusals.ts';
 import { askResidence, keptBy, refuseGone } from './residence.ts';
@@ -16,6 +17,7 @@ import type { ResidentFacts } from './resident-book.ts';
 export interface Judged {
   readonly record: Readonly<Record<string, unknown>>;
   readonly codes: readonly string[];
+  readonly names: KnownNames;
 }
 
 interface Judging {
@@ -83,6 +85,10 @@ function needed({ entity, before, record }: Judging): Fields {
   return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
 }
 
+/** By what their ids stand in the record: who writes, whom it is about, and where. */
+const met = (actor: Actor, record: Readonly<Record<string, unknown>>, resident: ResidentFacts | null, home: HomeFacts): KnownNames =>
+  new Map([[actor.id, actor.name], ...(resident ? [[record['resident'], resident.name] as const] : []), ...(home.name === null ? [] : [[record['home'], home.name] as const])]);
+
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
 export async function judge(judging: Judging): Promise<Judged> {
   const { keeper, db, actor, entity, before, complaints } = judging;
@@ -106,5 +112,5 @@ export async function judge(judging: Judging): Promise<Judged> {
   const refusedBy = (await area?.check?.(asking)) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
   const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.(asking));
-  return { record, codes: confirmedCodes(warnings, judging, record) };
+  return { record, codes: confirmedCodes(warnings, judging, record), names: met(actor, record, owner.resident, home) };
 }

@@ -7,6 +7,7 @@ import { quoted } from './table.ts';
 
 /** What the rules of a record may look at of the resident it is about. */
 export interface ResidentFacts {
+  readonly name: string;
   readonly home: string;
   readonly is_discharged_status: boolean;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -17,9 +18,11 @@ export interface RememberedFacts extends ResidentFacts {
   readonly mark: string;
 }
 
-export const alwaysAsked = ['home', 'is_discharged_status'];
+export const factColumns = (resident: Entity, ...entities: readonly Entity[]): readonly string[] =>
+  [...new Set(['home', 'is_discharged_status', ...resident.title, ...entities.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
 
-export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+export const factsFrom = (resident: Entity, facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+  name: resident.title.flatMap((word) => facts[word] ?? []).join(' '),
   home: String(facts['home']),
   is_discharged_status: facts['is_discharged_status'] === true,
   facts,
@@ -31,19 +34,20 @@ const keptAtMost = 5_000;
 
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
 export class ResidentBook {
+  readonly #resident: Entity;
   readonly #sql: string;
   readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
 
   constructor(register: readonly Entity[], resident: Entity) {
-    const columns = [...new Set([...alwaysAsked, ...register.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
-    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(columns, 't')}) f) as facts, t.xmin::text as mark
+    this.#resident = resident;
+    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(factColumns(resident, ...register), 't')}) f) as facts, t.xmin::text as mark
       from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}`;
   }
 
   /** The resident a record is about, if the caller may see them. */
   async read(db: Db, actor: Actor, id: string): Promise<RememberedFacts | null> {
     const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [id, actor.homes, readsDeparted(actor)]);
-    return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
+    return row ? { ...factsFrom(this.#resident, row.facts), mark: row.mark } : null;
   }
 
   /** Never what was read inside a transaction: that may be taken back. */

@@ -2,6 +2,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Db } from './database.ts';
 import type { Acting } from './keeper.ts';
 import { transaction } from './database.ts';
+import { naturalKey } from './natural-key.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
 export async function inside<T>({ keeper, entity, within }: Pick<Acting, 'keeper' | 'entity' | 'within'>, work: (db: Db) => Promise<T>): Promise<T> {
@@ -9,6 +10,15 @@ export async function inside<T>({ keeper, entity, within }: Pick<Acting, 'keeper
   const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(keeper.db);
   if (!within) keeper.tell();
   return result;
+}
+
+/** Who has to be looked up is named by the statement; where all are known, nobody is. Null if nothing was saved. */
+export async function save({ keeper, entity }: Acting, db: Db, act: 'insert' | 'update', names: object | null, values: readonly unknown[]): Promise<string | null> {
+  const statements = keeper.statements(entity);
+  const text = names ? statements[`${act}Unnamed`] : statements[act];
+  const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(text, values));
+  if (!row) return null;
+  return names ? `${row.body.slice(0, -1)},"names":${JSON.stringify(names)}}` : row.body;
 }
 
 /** What else becomes true with the save. */

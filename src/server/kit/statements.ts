@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { columnsSql, namesSql, wholeColumns, type Caller } from './columns.ts';
 import { callerIn, tellingPlaces, tellingSql } from './history.ts';
-import { alwaysAsked } from './resident-book.ts';
+import { factColumns } from './resident-book.ts';
 import { scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
 
@@ -15,9 +15,12 @@ export interface Statements {
   readonly look: string;
   /** $1 id, $2 now, $3 author, $4 confirmed doubts, $5 first content, its values, what the history is told, and the mark of a remembered resident. */
   readonly insert: string;
+  /** The same where all of whom it speaks are known: nobody is looked up. */
+  readonly insertUnnamed: string;
   /** Many at once that nobody wrote: $1 now, $2 the records as JSON; from $3 what the history is told, a line for each. */
   readonly insertAll: string;
   readonly update: string;
+  readonly updateUnnamed: string;
   readonly strikeOut: string;
   readonly restore: string;
 }
@@ -27,9 +30,11 @@ const whole = (entity: Entity, from: string, named: (name: string) => Entity, ca
   return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r', caller)} as names from ${from} r) w`;
 };
 
+const unnamed = (entity: Entity, from: string): string => `select row_to_json(w)::text as body from (select ${columnsSql(wholeColumns(entity), 'r')} from ${from} r) w`;
+
 /** What a change is judged by comes with the record it changes. */
-const withFacts = (entity: Entity, from: string): string => {
-  const asked = [...new Set([...alwaysAsked, ...(entity.looksAt.resident ?? [])])];
+const withFacts = (entity: Entity, from: string, named: (name: string) => Entity): string => {
+  const asked = factColumns(named('resident'), entity);
   const facts = 'resident' in entity.fields ? `(select row_to_json(f) from (select ${columnsSql(asked, 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)` : 'null::json';
   return `select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${facts} as facts from ${from} r`;
 };
@@ -43,6 +48,9 @@ const told = (entity: Entity) => ({
 
 /** Whether a new entry is kept only if its resident still lives where they did when it was judged. */
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
+
+/** The last value of `insert`: by which mark the resident was remembered, if they were. */
+export const markValue = (entity: Entity, mark: string | null): readonly unknown[] => (asksForResident(entity) ? [mark] : []);
 
 /** A new entry is refused in the same breath if its resident has moved or left since it was read, or is not as remembered. */
 const residentStillHere = (entity: Entity, place: (name: string) => string, mark?: string): string =>
@@ -60,7 +68,7 @@ const cast = (entity: Entity, name: string): string => {
   return `::${types[field?.kind ?? 'text']}`;
 };
 
-function insertSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
+function insertSql(entity: Entity, order: readonly string[], named: ((name: string) => Entity) | null): string {
   const first = 6;
   const place = (name: string) => `$${first + order.indexOf(name)}`;
   const fields = order.map((name) => `${place(name)}${cast(entity, name)}`);
@@ -70,7 +78,7 @@ function insertSql(entity: Entity, order: readonly string[], named: (name: strin
     select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place, mark)}
     on conflict (id) do nothing returning *
   ), told as (${tellingSql(first + order.length, 'made', told(entity))})
-  ${whole(entity, 'made', named, callerIn(first + order.length))}`;
+  ${named ? whole(entity, 'made', named, callerIn(first + order.length)) : unnamed(entity, 'made')}`;
 }
 
 function insertAllSql(entity: Entity, order: readonly string[]): string {
@@ -99,10 +107,10 @@ export const changedSql = (entity: Entity, set: string): string => `with after a
 /** The same, and the history is told in one breath: what, comes after the values that `set` takes. */
 export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${tellingSql(5 + taken, 'after', told(entity))})`;
 
-const versionedSql = (entity: Entity, set: string, taken: number, named: (name: string) => Entity): string => `${toldSql(entity, set, taken)}
-  ${whole(entity, 'after', named, callerIn(5 + taken))}`;
+const versionedSql = (entity: Entity, set: string, taken: number, named: ((name: string) => Entity) | null): string => `${toldSql(entity, set, taken)}
+  ${named ? whole(entity, 'after', named, callerIn(5 + taken)) : unnamed(entity, 'after')}`;
 
-function updateSql(entity: Entity, order: readonly string[], named: (name: string) => Entity): string {
+function updateSql(entity: Entity, order: readonly string[], named: ((name: string) => Entity) | null): string {
   const set = order.map((name, i) => {
     const { secret, beside } = entity.fields[name] ?? {};
     const [value, standing] = [`$${6 + i}${cast(entity, name)}`, `t.${quoted(name)}`];
@@ -118,13 +126,15 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
   const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
   const typed = entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
   return {
-    find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
+    find: `with found as (${found})${typed} ${withFacts(entity, 'found', named)}`,
     show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
     // What is removed may be out of sight, which is found out afterwards; only what is there is read at once.
     look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${tellingSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,
     insert: insertSql(entity, order, named),
+    insertUnnamed: insertSql(entity, order, null),
     insertAll: insertAllSql(entity, order),
     update: updateSql(entity, order, named),
+    updateUnnamed: updateSql(entity, order, null),
     strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),
     restore: versionedSql(entity, `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`, 0, named),
   };

@@ -13,6 +13,7 @@ import { localDay } from '#domain/kit/time.ts';
 import { changesBetween } from './changes.ts';
 import { tellingValues } from './history.ts';
 import { judge } from './judging.ts';
+import { namesOf } from './known-names.ts';
 import { leaveOrNone, leaveTo, reachesOf } from './leave.ts';
 import { listConditions } from './list-conditions.ts';
 import { listPage } from './list.ts';
@@ -24,8 +25,7 @@ import { readsDeparted } from './scope.ts';
 import { answered, shown } from './shown.ts';
 import { homeIn } from './telling.ts';
 import { columnValues } from './values.ts';
-import { finish, inside } from './saving.ts';
-import { naturalKey } from './natural-key.ts';
+import { finish, inside, save } from './saving.ts';
 
 /** The one door to the records of an entity: leave asked, home checked, input parsed, change written down. New ones come in by admitting.ts. */
 
@@ -50,7 +50,7 @@ async function findWithFacts({ keeper, actor, entity, within = keeper.db }: Acti
   if (!isId(id)) throw notFound();
   const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
-  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
+  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(keeper.named('resident'), row.facts) : null };
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */
@@ -129,9 +129,9 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
       reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
     };
     const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
-    const [row] = await naturalKey(keeper, entity, () => db.query<{ body: string }>(keeper.statements(entity).update, params));
-    if (!row) return refuseStale(here, id);
-    await finish(acting, db, row.body, before);
-    return answered(entity, actor, row.body, keeper.now());
+    const body = await save(acting, db, 'update', namesOf(keeper, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names), params);
+    if (body === null) return refuseStale(here, id);
+    await finish(acting, db, body, before);
+    return answered(entity, actor, body, keeper.now());
   });
 }
