@@ -29,6 +29,9 @@ export default defineConfig({
             { name: 'house', test: /src[\\/]domain[\\/](homes|staff|premises|money|attachments|confidential)[\\/]/ },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
             { name: 'store', test: /node_modules[\\/](@reduxjs|redux|redux-persist|react-redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/ },
+            // What stands around every page comes in one file rather than in fifty small ones, and so do the icons that pages share.
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },
       },
