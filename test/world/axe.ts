@@ -38,9 +38,12 @@ async function look({ levels, ofColour, lights }: { levels: string[]; ofColour: 
   const judged = (window.judged ??= new Set());
   const findings: string[] = [];
   // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
-  document.adoptedStyleSheets = [still];
+  // Once on a page is enough: every sheet that is added has the whole page worked out anew.
+  if (document.adoptedStyleSheets.length === 0) {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets = [still];
+  }
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
   const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document.documentElement;
   // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
