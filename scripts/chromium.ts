@@ -46,8 +46,9 @@ function installFromDebian(): string | null {
   return installed();
 }
 
-/** Journeys reach nothing beyond this machine; as root there is no sandbox to be had. */
+/** Journeys reach nothing beyond this machine; as root there is no sandbox to be had. A page that lives for seconds is gone before code made faster for it has paid for itself. */
 export const chromiumFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--disable-features=PreloadTopChromeWebUI', '--disable-dev-shm-usage',
+  '--js-flags=--no-maglev,--no-turbofan',
 ];
