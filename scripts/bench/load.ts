@@ -17,6 +17,12 @@ type Prepared = Required<Pick<Request, 'method' | 'path'>> & Pick<Request, 'body
 /** Drinks whose version is still 1, each changed once. */
 export type Fresh = { readonly ids: string[] };
 
+function nextOf(ids: string[]): string {
+  const id = ids.pop();
+  if (id === undefined) throw new Error('There are not enough drinks left to change.');
+  return id;
+}
+
 const makers: Readonly<Record<Operation, (data: Dataset, fresh: Fresh) => Prepared>> = {
   list: ({ homes }) => ({ method: 'GET', path: `/api/resident/?home=${pick(homes)}` }),
   recent: ({ busy }) => ({ method: 'GET', path: `/api/fluid-intake/?resident=${pick(busy)}&date_from=2020-01-01` }),
@@ -24,7 +30,7 @@ const makers: Readonly<Record<Operation, (data: Dataset, fresh: Fresh) => Prepar
     method: 'POST', path: '/api/fluid-intake/',
     body: JSON.stringify({ id: v7(), resident: pick(residents), occurred_at: new Date().toISOString(), amount_ml: 200, offered_ml: 200, fluid_type: 'tea' }),
   }),
-  change: (_, { ids }) => ({ method: 'PATCH', path: `/api/fluid-intake/${ids.pop() ?? v7()}/`, body: JSON.stringify({ version: 1, amount_ml: 150, edit_reason: 'typo' }) }),
+  change: (_, { ids }) => ({ method: 'PATCH', path: `/api/fluid-intake/${nextOf(ids)}/`, body: JSON.stringify({ version: 1, amount_ml: 150, edit_reason: 'typo' }) }),
 };
 
 const headersOf = ({ token }: Dataset) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
