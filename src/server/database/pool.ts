@@ -46,7 +46,8 @@ export interface PoolOptions {
 export function openPool(connection: ClientConfig, { max, role, onError }: PoolOptions): pg.Pool {
   // Each statement is written for one shape of question, so its plan is made once and not for every value.
   const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan'].join(' ');
-  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, application_name: 'hearth' });
+  // Once open a connection stays: a timer for every statement would cost more than it ever closes.
+  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 0, application_name: 'hearth' });
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
   return pool;
