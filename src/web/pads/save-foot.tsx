@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Warning } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
+import { useOnline } from '../kit/use-online.ts';
 import type { Outcome } from '../kit/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
 import kit from '../kit/kit.module.css';
@@ -22,18 +23,6 @@ interface SaveFootProps {
   onConfirm(codes: string[]): void;
   onBack(): void;
   children?: ReactNode;
-}
-
-/** The network is back: what nobody has seen arrive is sent again, under the same id. */
-function useResending(outcome: Outcome | null, onSave: () => void) {
-  const send = useEffectEvent(onSave);
-  const isWaiting = outcome?.kind === 'failed' && outcome.isUnreached === true;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const again = () => send();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isWaiting]);
 }
 
 function Doubts({ entity, warnings, onConfirm, onBack }: { entity: Entity; warnings: readonly Warning[]; onConfirm(codes: string[]): void; onBack(): void }) {
@@ -56,7 +45,7 @@ function Doubts({ entity, warnings, onConfirm, onBack }: { entity: Entity; warni
 
 /** Saves, and says until it is resolved what stands in the way. The button names whom and what. */
 export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onSave, onConfirm, onBack, children }: SaveFootProps) {
-  useResending(outcome, onSave);
+  useOnline(outcome?.kind === 'failed' && outcome.isUnreached === true, onSave);
   if (outcome?.kind === 'warned') return <Foot><Doubts entity={entity} warnings={outcome.warnings} onConfirm={onConfirm} onBack={onBack} /></Foot>;
   const problems = [...new Set(Object.values(errors).filter(Boolean))];
   return (

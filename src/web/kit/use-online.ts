@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What could not be sent goes again as soon as the network is back. */
+/** What nobody has seen arrive is sent again as soon as the network is back, under the same id. */
 export function useOnline(isWaiting: boolean, again: () => void): void {
   const send = useEffectEvent(again);
   useEffect(() => {
