@@ -1,4 +1,5 @@
 import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/confidential-info.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { coverFiles } from '../kit/cover-files.ts';
 import type { AreaRules } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
@@ -9,7 +10,7 @@ export const confidentialRules: AreaRules = {
   async after(saved) {
     const { record, before } = saved;
     await coverFiles(saved, (record as ConfidentialInfo).attachments);
-    const isMoved = before !== null && lists.some((name) => JSON.stringify(record[name]) !== JSON.stringify(before[name]));
+    const isMoved = before !== null && lists.some((name) => !isSame(record[name], before[name]));
     if (isMoved) await tell(saved, confidentialInfo, 'access_list_changed');
   },
 };

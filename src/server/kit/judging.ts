@@ -3,6 +3,7 @@ import type { Fields } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
 import { doubtsIn, together } from '#domain/kit/warnings.ts';
@@ -69,7 +70,7 @@ async function owned(judging: Judging) {
 function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<Record<string, unknown>>): readonly string[] {
   const { before } = judging;
   const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
-  const stands = (field: string, code: string) => before?.warning_codes.includes(code) && JSON.stringify(before[field] ?? null) === JSON.stringify(record[field] ?? null);
+  const stands = (field: string, code: string) => before?.warning_codes.includes(code) && isSame(before[field], record[field]);
   const doubts = doubtsIn(warnings);
   const open = doubts.filter(({ field, code }) => !given.includes(code) && !stands(field, code));
   if (open.length > 0) throw unconfirmed(open);

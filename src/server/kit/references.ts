@@ -1,5 +1,6 @@
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
 import type { Fields, LinkedRecord } from '#domain/kit/fields.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
@@ -13,8 +14,6 @@ interface Pointing {
   readonly to: Entity;
   readonly ids: readonly string[];
 }
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** What was chosen earlier stands, even where whoever changes the rest of the list cannot see it. */
 function added(value: unknown, before: unknown): readonly string[] {
@@ -57,7 +56,7 @@ function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<strin
   const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
-    if (value === null || value === undefined || value === record['id'] || same(value, before?.[name])) return [];
+    if (value === null || value === undefined || value === record['id'] || isSame(value, before?.[name])) return [];
     if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
     if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
     if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
