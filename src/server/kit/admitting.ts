@@ -68,29 +68,45 @@ export interface Admitting {
   readonly sets?: Values;
 }
 
+/** A new record that the rules have let in. */
+interface Arrival {
+  readonly id: string;
+  /** What was sent at first, to know it again by. */
+  readonly content: Buffer;
+  readonly judged: Judged;
+  /** Of the resident by whose remembered facts it was judged. */
+  readonly mark: string | null;
+}
+
+/** Null where it is kept already, or its resident is no longer where they were. */
+function keep(acting: Acting, db: Db, { id, content, judged: { record, codes, names }, mark }: Arrival): Promise<string | null> {
+  const { keeper, actor, entity } = acting;
+  const now = keeper.now();
+  const author = keeper.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
+  const by = author?.id ?? null;
+  const telling: Telling = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
+  const values = [id, now, by, codes, content, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...markValue(entity, mark)];
+  return save(acting, db, 'insert', namesOf(keeper, entity, { ...record, created_by: by, updated_by: by }, names), values);
+}
+
 /** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
 export async function admit(acting: Acting, input: Input, { leave = { all: true }, sets }: Admitting = {}): Promise<Kept> {
   const { keeper, actor, entity } = acting;
-  const now = keeper.now();
   const id = uniqueIdOf(input);
   const { values, complaints } = readInput(writable(entity), input);
   const given = { ...values, ...sets };
-  const first = contentOf(given);
+  const content = contentOf(given);
   const state = startState(entity, input);
   return inside(acting, async (db) => {
     const start = { ...(await beginning(acting, db, given)), ...state };
     const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
-    const again = () => alreadyKept({ ...acting, within: db }, id, first);
-    const keep = async ({ record, codes, names }: Judged, mark: string | null): Promise<string | null> => {
-      if (reachesOf(leave, { ...record, created_by: actor.id } as AnyRecord, actor, now).length === 0) throw refused();
-      const author = keeper.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
-      const telling: Telling = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
-      const params = [id, now, author?.id ?? null, codes, first, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...markValue(entity, mark)];
-      const by = author?.id ?? null;
-      return save(acting, db, 'insert', namesOf(keeper, entity, { ...record, created_by: by, updated_by: by }, names), params);
+    const again = () => alreadyKept({ ...acting, within: db }, id, content);
+    const arrive = (judged: Judged, mark: string | null): Promise<string | null> => {
+      if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, keeper.now()).length === 0) throw refused();
+      return keep(acting, db, { id, content, judged, mark });
     };
     const remembered = recalled(acting, db, given['resident']);
-    const atOnce = remembered && (await judge({ ...judging, facts: remembered }).then((judged) => keep(judged, remembered.mark)).catch(noneIfRefused));
+    const atOnce = remembered && (await judge({ ...judging, facts: remembered }).then((judged) => arrive(judged, remembered.mark)).catch(noneIfRefused));
     if (atOnce) return { body: atOnce, created: true };
     const judged = await judge(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
@@ -99,7 +115,7 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
       throw refusal;
     });
     if ('body' in judged) return judged;
-    const body = await keep(judged, null);
+    const body = await arrive(judged, null);
     if (body === null) return (await again()) ?? refuseGone();
     await finish(acting, db, body, null);
     return { body, created: true };
