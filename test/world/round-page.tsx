@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openRound, recording } from '#web/kit/recording.ts';
+import { settleDrafts } from '#web/kit/drafts.ts';
+import { closeRecording, openRound, recording } from '#web/kit/recording.ts';
 import RoundSheet from '#web/recording/round-sheet.tsx';
 import { mrHale, roseHouse, server, show, type Call, type Reply } from './web-page.tsx';
 
@@ -33,3 +34,23 @@ export const keeping: Reply = (call) => (call.method === 'POST' ? { status: 201,
 
 export const rowOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
 export const press = async (row: HTMLElement, name: string | RegExp) => userEvent.click(await within(row).findByRole('button', { name }));
+
+/** A server that keeps drafts too. */
+export function withDrafts(reply: Reply): Reply {
+  let draft: Call['body'] = null;
+  return (call) => {
+    if (!call.path.startsWith('/api/draft/')) return reply(call);
+    if (call.method !== 'GET') draft = call.method === 'PUT' ? call.body : null;
+    return { status: 200, body: draft };
+  };
+}
+
+/** What a lock does to a round: its draft goes to the server, the screen goes away, and somebody opens it again. */
+export async function lockAndUnlock(kind: string) {
+  await act(settleDrafts);
+  act(closeRecording);
+  act(() => openRound(kind));
+}
+
+/** What happened a while ago is written only with a reason. */
+export const asksWhyLate = (reply: Reply): Reply => (call) => (call.method === 'POST' && !call.body?.['late_entry_reason'] ? { status: 400, body: { late_entry_reason: ['Say why it is recorded late.'] } } : reply(call));
