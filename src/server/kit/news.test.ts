@@ -57,15 +57,20 @@ test('a long write in another database of the same server holds no news back', a
   await elsewhere.end();
 });
 
+/** A write that goes on until it is ended. */
+async function slowWrite() {
+  const writer = await world.owner.connect();
+  await writer.query('begin');
+  await writer.query('select pg_current_xact_id()');
+  return { end: async () => { await writer.query('commit'); writer.release(); } };
+}
+
 test('a write of our own that is still under way holds back what was saved after it', async () => {
-  const slow = await world.owner.connect();
-  await slow.query('begin');
-  await slow.query('select pg_current_xact_id()');
+  const slow = await slowWrite();
   const before = await world.app.news.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
   expect(await since(before)).toEqual([]);
-  await slow.query('commit');
-  slow.release();
+  await slow.end();
   await vi.waitFor(async () => expect(await since(before)).toContain(id));
 });
 
@@ -78,17 +83,14 @@ class KnowingDesk extends NewsDesk {
 }
 
 test('what was told already is told to whoever comes back, though a reading would hold it back now', async () => {
-  const slow = await world.owner.connect();
-  await slow.query('begin');
-  await slow.query('select pg_current_xact_id()');
+  const slow = await slowWrite();
   const before = await world.app.news.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
   const desk = new KnowingDesk(world.parts.pool, world.parts.log);
   const leave = await desk.subscribe(() => undefined);
   expect((await desk.since(before)).map((item) => item.id)).toContain(id);
   leave();
-  await slow.query('rollback');
-  slow.release();
+  await slow.end();
   await desk.close();
 });
 
