@@ -1,41 +1,49 @@
-import type { Audience } from '#domain/alerts/alert-rule.ts';
+import { alertCause } from '#domain/alerts/alert-cause.ts';
+import { alertRecipients, type AlertTarget, type HousePerson } from '#domain/alerts/alert-recipients.ts';
+import { roles, type Rights } from '#domain/kit/permissions.ts';
 import type { Db } from '../kit/database.ts';
 import { onDutyAt } from './on-duty.ts';
 
-/** Who is who in a house at this hour. $1 home · $2 now */
-const text = `with duty as (${onDutyAt('$2')}),
+/** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators. $1 home · $2 now */
+const peopleSql = `with duty as (${onDutyAt('$2')}),
     house as (select unnest(array[h.registered_manager, h.deputy_manager]) as manager from home h where h.id = $1::uuid),
-    active as (select s.id, s.role, s.homes, s.is_superuser from staff s where s.is_active and not s.is_deleted)
-  select array(select distinct staff from duty where not is_on_call) as team, array(select distinct staff from duty where not is_on_call and role_on_shift = 'shift_lead') as lead,
-    array(select distinct staff from duty where is_on_call) as on_call, array(select manager from house where manager is not null) as manager,
-    array(select id from active where role = 'maintenance' and $1::uuid = any(homes)) as maintenance, array(select id from active where is_superuser) as superuser`;
+    charges as (select c.staff, array_agg(p.id) as residents from resident p cross join lateral unnest(array[p.key_worker, p.co_key_worker]) as c(staff)
+      where p.home = $1::uuid and not p.is_deleted and c.staff is not null group by c.staff)
+  select s.id, s.groups, s.is_superuser, s.role in ('manager', 'deputy') as is_manager, s.role = 'maintenance' as is_maintenance,
+    (coalesce(s.may_lead_shift, false) or s.role in ('manager', 'deputy', 'senior', 'nurse')) as may_lead, s.id in (select manager from house where manager is not null) as manages,
+    (select d.role_on_shift from duty d where d.staff = s.id and not d.is_on_call order by d.role_on_shift = 'shift_lead' desc limit 1) as shift_role,
+    exists (select 1 from duty d where d.staff = s.id and d.is_on_call) as is_on_call, coalesce(c.residents, '{}') as key_worker_of
+  from staff s left join charges c on c.staff = s.id
+  where s.is_active and not s.is_deleted and (s.access_starts_at is null or s.access_starts_at <= $2::timestamptz) and (s.access_expires_at is null or s.access_expires_at > $2::timestamptz)
+    and ($1::uuid = any(s.homes) or s.is_superuser or s.id in (select staff from duty))`;
 
-const keyWorkers = `select p.id as resident, array_remove(array[p.key_worker, p.co_key_worker], null) as staff from resident p where p.id = any($1::uuid[])`;
+/** What each group may look at; a superuser has what that group has, whatever else they are in. */
+const groupsSql = `select g.id, g.is_system and g.name = '${roles.superuser}' as is_superusers, array(select p.codename::text from permission p where p.id = any(g.permissions) and p.codename like 'view%') as permissions
+  from "group" g where not g.is_deleted`;
 
-type People = Readonly<Record<Exclude<Audience, 'key_worker' | 'owner'>, readonly string[]>>;
+type PersonRow = Omit<HousePerson, 'permissions'> & { readonly groups: readonly string[] };
 
-export interface Concerned {
-  readonly resident: string | null;
-  readonly owner?: string | undefined;
+interface GroupRow {
+  readonly id: string;
+  readonly is_superusers: boolean;
+  readonly permissions: readonly string[];
 }
 
-/** Finds the people behind an audience. Where a house has none of a kind, the alert goes one step up, never nowhere. */
-export async function peopleOf(db: Db, home: string, now: string, residents: readonly string[]): Promise<(to: readonly Audience[], about: Concerned) => readonly string[]> {
-  const [here] = await db.query<People & Record<string, unknown>>(text, [home, now]);
-  const own = await db.query<{ resident: string; staff: string[] }>(keyWorkers, [residents]);
-  const workers = new Map(own.map(({ resident, staff }) => [resident, staff]));
-  const firstOf = (...groups: readonly (readonly string[] | undefined)[]): readonly string[] => groups.find((group) => group && group.length > 0) ?? [];
-  const find = (audience: Audience, { resident, owner }: Concerned): readonly string[] => {
-    switch (audience) {
-      case 'team': return firstOf(here?.team, here?.manager);
-      case 'lead': return firstOf(here?.lead, here?.team, here?.manager);
-      case 'key_worker': return firstOf(resident ? workers.get(resident) : [], here?.lead, here?.manager);
-      case 'manager': return firstOf(here?.manager, here?.superuser);
-      case 'on_call': return firstOf(here?.on_call, here?.manager, here?.superuser);
-      case 'maintenance': return firstOf(here?.maintenance, here?.manager);
-      case 'superuser': return here?.superuser ?? [];
-      case 'owner': return owner ? [owner] : firstOf(here?.lead, here?.manager);
-    }
-  };
-  return (to, about) => [...new Set(to.flatMap((audience) => find(audience, about)))];
+/** An alert by what it is about; what one opens for it follows from that. */
+export interface Telling extends Omit<AlertTarget, 'cause'> {
+  /** The rule that found it; absent for a reminder that no rule made. */
+  readonly code?: string;
+  readonly object: { readonly entity: string; readonly id: string } | null;
+}
+
+export type Recipients = (alert: Telling) => readonly string[];
+
+/** The one place that finds the people behind an alert of a house, at this hour. */
+export async function recipientsAt(db: Db, home: string, now: string): Promise<Recipients> {
+  const rows = await db.query<PersonRow & Record<string, unknown>>(peopleSql, [home, now]);
+  const groups = await db.query<GroupRow & Record<string, unknown>>(groupsSql, []);
+  const permissionsOf = ({ groups: own, is_superuser }: PersonRow): Rights =>
+    new Set(groups.filter(({ id, is_superusers }) => own.includes(id) || (is_superuser && is_superusers)).flatMap(({ permissions }) => permissions));
+  const people = rows.map((row): HousePerson => ({ ...row, permissions: permissionsOf(row) }));
+  return (alert) => alertRecipients({ ...alert, cause: alertCause({ rule_code: alert.code ?? null, linked_object: alert.object }) }, people);
 }

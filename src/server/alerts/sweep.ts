@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/alerts/alert-rule.ts';
+import type { Audience, Standing } from '#domain/alerts/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
 import type { Moment } from '#domain/kit/time.ts';
@@ -12,7 +12,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking, RuleCard } from './family.ts';
 import { lookingAt } from './looking-at.ts';
-import { peopleOf } from './recipients.ts';
+import { recipientsAt, type Recipients } from './recipients.ts';
 
 export interface Scope {
   readonly home: string;
@@ -75,7 +75,7 @@ interface Hearing {
   readonly keeper: Keeper;
   readonly tx: Db;
   readonly looking: Looking;
-  readonly people: Awaited<ReturnType<typeof peopleOf>>;
+  readonly recipients: Recipients;
   readonly shift_began: Moment;
 }
 
@@ -92,9 +92,8 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   };
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
-  const spoken = [...findings, ...alerts].flatMap((about) => about.resident ?? []);
   const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
-  const hearing: Hearing = { keeper, tx, looking, people: await peopleOf(tx, home, now, [...new Set(spoken)]), shift_began };
+  const hearing: Hearing = { keeper, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
   await allBegunByTheClock(keeper, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
   for (const { alert, to } of keep) await carryOn(hearing, alert, to);
@@ -108,11 +107,16 @@ function cardOf({ code }: Found): RuleCard {
   return card;
 }
 
-const isKeptFrom = ({ keptFromPerson }: RuleCard, { object }: Found, staff: string): boolean => keptFromPerson === true && object?.id === staff;
+/** Whom a finding is for, besides those whom it is passed on to. */
+const toldOf = ({ recipients }: Hearing, found: Found, more: readonly Audience[] = []): readonly string[] => {
+  const { to, keptFromPerson } = cardOf(found);
+  return recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
+};
 
-function raised({ looking, people }: Hearing, found: Found): Readonly<Record<string, unknown>> {
+function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown>> {
+  const { looking } = hearing;
   const card = cardOf(found);
-  const told = people(card.to, found).filter((staff) => !isKeptFrom(card, found, staff));
+  const told = toldOf(hearing, found);
   return {
     home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
     linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null,
@@ -127,8 +131,7 @@ const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: R
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
   const { sets, to } = carriedOn(alert, found, { now: hearing.looking.now, shift_began: hearing.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
-  const card = cardOf(found);
-  const more = isAnswered ? [] : hearing.people([...card.to, ...to], found).filter((staff) => !alert.informed.includes(staff) && !isKeptFrom(card, found, staff));
+  const more = isAnswered ? [] : toldOf(hearing, found, to).filter((staff) => !alert.informed.includes(staff));
   const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] } : {};
   if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
 }

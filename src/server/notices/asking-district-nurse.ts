@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { peopleOf } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/recipients.ts';
 import { childId } from '../kit/child-id.ts';
 import { begin } from '../kit/following.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
@@ -16,10 +16,11 @@ const withinHours = 24;
 async function askDistrictNurse(saved: SavedRecord): Promise<void> {
   const { id, home, resident, mark_type, pressure_category } = saved.record as Mark;
   if (mark_type !== 'pressure_damage' || pressure_category === null || pressure_category === saved.before?.['pressure_category']) return;
-  const told = (await peopleOf(saved.tx, home, saved.now, [resident]))(['lead'], { resident });
+  const object = { entity: 'body_map', id };
+  const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['lead'], severity: 'medium', resident, object });
   await begin(saved, notification, {
     id: childId(id, `district nurse ${pressure_category}`), home, resident, title: 'Ask the district nurse to visit', message: `Pressure damage, category ${pressure_category}, was recorded on the body map.`,
-    severity: 'medium', category: 'task', linked_object: { entity: 'body_map', id }, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
+    severity: 'medium', category: 'task', linked_object: object, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
     recipients: told.map(toldInApp), informed: told,
   });
 }

@@ -4,7 +4,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { peopleOf } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/recipients.ts';
 import { begunByTheClock, byTheClock, type Due } from '../kit/by-the-clock.ts';
 import { childId } from '../kit/child-id.ts';
 import type { Job } from '../kit/job.ts';
@@ -28,11 +28,12 @@ async function raise(keeper: Keeper, visit: Visit, step: number): Promise<void> 
   const now = keeper.now();
   const id = childId(visit.id, `prepare ${visit.starts_at} ${step}`);
   if ((await keeper.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
-  const people = await peopleOf(keeper.db, visit.home, now, visit.resident ? [visit.resident] : []);
-  const informed = [...new Set([...people(['lead', 'key_worker'], { resident: visit.resident }), ...(visit.escort_staff ? [visit.escort_staff] : [])])];
+  const object = { entity: appointment.name, id: visit.id };
+  const recipients = await recipientsAt(keeper.db, visit.home, now);
+  const informed = recipients({ to: ['lead', 'key_worker', ...(visit.escort_staff ? ['owner' as const] : [])], severity: 'low', resident: visit.resident, owner: visit.escort_staff, object });
   await begunByTheClock(keeper, notification, {
     id, home: visit.home, resident: visit.resident, title, message: `${visit.title}: ${visit.preparation}`.slice(0, 4000), category: 'task', severity: 'low', due_at: visit.starts_at, raised_at: now,
-    linked_object: { entity: appointment.name, id: visit.id }, staff: visit.escort_staff, informed, recipients: informed.map(toldInApp),
+    linked_object: object, staff: visit.escort_staff, informed, recipients: informed.map(toldInApp),
   });
 }
 

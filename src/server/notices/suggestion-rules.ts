@@ -1,7 +1,7 @@
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
-import { peopleOf } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/recipients.ts';
 import { begunByTheClock } from '../kit/by-the-clock.ts';
 import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 
@@ -9,10 +9,11 @@ import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
 async function tellManager({ keeper, tx, now, record, before }: SavedRecord): Promise<void> {
   if (record['is_complaint'] !== true || before?.['is_complaint'] === true) return;
   const home = String(record['home']);
-  const managers = (await peopleOf(tx, home, now, []))(['manager'], { resident: null });
+  const object = { entity: suggestion.name, id: record.id };
+  const managers = (await recipientsAt(tx, home, now))({ to: ['manager'], severity: 'medium', resident: null, object });
   await begunByTheClock(keeper, notification, {
     home, title: 'A complaint was written down', message: 'Answer it by the complaints procedure.', severity: 'medium', category: 'task', rule_code: 'manual',
-    linked_object: { entity: suggestion.name, id: record.id }, raised_at: now, waiting_since: now, status: 'active',
+    linked_object: object, raised_at: now, waiting_since: now, status: 'active',
     recipients: managers.map(toldInApp), informed: managers,
   }, { within: tx });
 }
