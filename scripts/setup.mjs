@@ -60,7 +60,12 @@ function handOver(script) {
 export function stopWithParent() {
   const parents = commandParents();
   const isOrphan = () => parents.some(({ pid, child }) => parentOf(child) !== pid);
-  setInterval(() => isOrphan() && process.kill(process.pid, 'SIGTERM'), 250).unref();
+  // Once: a second signal would end us before the database is stopped.
+  const watch = setInterval(() => {
+    if (!isOrphan()) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
 }
 
 /** Those above us that belong to the same command, npm at the top; the terminal above it may go when it likes. */

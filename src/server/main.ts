@@ -15,22 +15,21 @@ import { firstSuperuserLink } from './session/first-superuser.ts';
 import { openPost } from './session/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
+import { stopSignal } from './stop-signal.ts';
 import { addressOf, readSettings, type Settings } from './kit/settings.ts';
 import { StartRefusal } from './kit/start-refusal.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-
-/** Until the first signal, however often it comes: an impatient second Ctrl-C must not cut the database short. */
-function signalled(): { readonly stop: Promise<void>; readonly because: (reason: unknown) => void } {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  return { stop: promise, because: reject };
-}
+/** All of it: requests, jobs, letters, the embedded database. Whoever supervises us waits about ten seconds. */
+const longestStopMs = 9_000;
+/** What is in flight is finished within this; whoever is still sending after that is cut off. */
+const longestRequestMs = 5_000;
 
 async function run(): Promise<void> {
-  const { stop, because } = signalled();
+  const { stop, because, onImpatience } = stopSignal();
   const settings = readSettings(process.env, keptSecretKey);
   const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
+  onImpatience(database.abandon);
   try {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
@@ -43,8 +42,13 @@ async function run(): Promise<void> {
       await announce(parts, isDemonstration);
       const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
       const stopJudging = await judgeOnSave({ keeper: app.keeper, news: app.news, log });
-      await stop.finally(() => Promise.all([jobs.stop(), stopJudging()]));
-      say('Hearth is stopping.');
+      try {
+        await stop;
+        say('Hearth is stopping.');
+      } finally {
+        endAfter(longestStopMs, database.abandon);
+        await Promise.all([jobs.stop(), stopJudging(), closeWithin(app, longestRequestMs)]);
+      }
     } finally {
       await app.close();
       await post.close();
@@ -52,6 +56,20 @@ async function run(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Takes no more requests and finishes those in flight. */
+async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), ms);
+  await app.close().finally(() => clearTimeout(late));
+}
+
+function endAfter(ms: number, abandon: () => void): void {
+  setTimeout(() => {
+    process.stderr.write('Hearth did not stop in time and ends now. What was acknowledged is kept.\n');
+    abandon();
+    process.exit(1);
+  }, ms).unref();
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {

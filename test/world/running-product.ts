@@ -3,13 +3,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
 import { freePort } from '#server/database/loopback-door.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface RunningProduct {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
+  /** Its exit code, once it is gone. */
+  readonly ended: Promise<number | null>;
   stop(): Promise<void>;
+}
+
+/** The environment of a node that works on a database of the tests. */
+export function onDatabase({ host, port, user, database }: ClientConfig): Record<string, string> {
+  return { DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`, SECRET_KEY: 'a secret key for tests, long enough', DEMO: 'off' };
 }
 
 const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
@@ -21,11 +29,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit').finally(() => rmSync(folder, { recursive: true, force: true }));
+  const ended = once(child, 'exit').then(([code]) => code as number | null).finally(() => rmSync(folder, { recursive: true, force: true }));
   await Promise.race([readyLine(child.stdout), ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.')))]);
   return {
     url: `http://127.0.0.1:${port}`,
     signal: (name) => void child.kill(name),
+    ended,
     async stop() {
       child.kill('SIGTERM');
       await ended;

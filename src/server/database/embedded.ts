@@ -4,7 +4,7 @@ import type { Client, ClientConfig } from 'pg';
 import { claim } from './claim.ts';
 import { type Cluster, databaseRefusal, openCluster } from './cluster.ts';
 import { databaseUser } from './database-user.ts';
-import { launch, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { askToStop, launch, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -19,6 +19,8 @@ export interface Embedded {
   /** As the superuser that owns everything. */
   readonly connection: ClientConfig;
   stop(): Promise<void>;
+  /** Stops it in the background, for a process that cannot wait. */
+  abandon(): void;
 }
 
 interface Owned {
@@ -52,6 +54,10 @@ export async function startEmbedded({ dataDir, log, fast = false, onLost }: Embe
     async stop() {
       stopping = true;
       await stopPostmaster(cluster);
+    },
+    abandon() {
+      stopping = true;
+      askToStop(cluster);
     },
   };
 }

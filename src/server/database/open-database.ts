@@ -12,6 +12,8 @@ export interface OpenDatabase {
   /** As the pool connects, for what keeps connections of its own. */
   readonly connection: ClientConfig;
   close(): Promise<void>;
+  /** Tells the embedded server to stop and does not wait for it. */
+  abandon(): void;
 }
 
 interface Opening {
@@ -25,7 +27,7 @@ const connections = 16;
 export async function openDatabase(settings: Settings, { log, onLost }: Opening): Promise<OpenDatabase> {
   const server = settings.databaseUrl === null
     ? await startEmbedded({ dataDir: settings.dataDir, log, onLost })
-    : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined };
+    : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined, abandon: () => undefined };
   try {
     if (settings.databaseUrl !== null) await answers(server.connection);
     await migrate(server.connection);
@@ -39,6 +41,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
         await pool.end();
         await server.stop();
       },
+      abandon: () => server.abandon(),
     };
   } catch (error) {
     await server.stop();

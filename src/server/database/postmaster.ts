@@ -90,6 +90,12 @@ function serverSettings(fast: boolean): Record<string, string> {
   };
 }
 
+/** A fast stop that the server carries out by itself, whatever becomes of us. */
+export function askToStop(cluster: Cluster): void {
+  const running = runningPostmaster(cluster);
+  if (running) process.kill(running.pid, 'SIGINT');
+}
+
 /** Ends every session, writes everything down and waits until the server is gone. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const running = runningPostmaster(cluster);

@@ -18,6 +18,8 @@ interface Starting {
 const schema = 'hearth_jobs';
 /** What a node lost half-way is taken up again after this. */
 const expireInSeconds = 900;
+/** Milliseconds a job may go on after a stop was asked for; what is cut off is looked for again by the next run. */
+const longestStopMs = 4_000;
 
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. */
 export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<Running> {
@@ -27,7 +29,7 @@ export async function startJobs({ connection, keeper, jobs, log }: Starting): Pr
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema, createSchema: false });
   boss.on('error', told);
   const stop = async () => {
-    await boss.stop({ timeout: 10_000 });
+    await boss.stop({ timeout: longestStopMs });
     await pool.end();
   };
   try {

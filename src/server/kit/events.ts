@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Keeper } from './keeper.ts';
@@ -6,6 +7,21 @@ import { heardBy } from './hearing.ts';
 import { actorOf, declareCall } from './route.ts';
 
 const heartbeatMs = 15_000;
+
+/** The open streams of a node. At a stop they are ended, not waited for: each screen resumes elsewhere by its last id. */
+function endAtStop(app: FastifyInstance): (stream: ServerResponse) => void {
+  const open = new Set<ServerResponse>();
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    for (const stream of open) stream.end();
+  });
+  return (stream) => {
+    if (isStopping) return void stream.end();
+    open.add(stream);
+    stream.on('close', () => open.delete(stream));
+  };
+}
 
 const placeOf = (request: FastifyRequest): Place | null => {
   const given = request.headers['last-event-id'] ?? (request.query as { readonly after?: string }).after;
@@ -41,6 +57,7 @@ const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDesk, alive: (request: FastifyRequest) => Promise<boolean>): void {
+  const opened = endAtStop(app);
   declareCall(app, {
     method: 'GET',
     path: '/api/events',
@@ -52,7 +69,8 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
       const { raw } = reply;
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-      raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
+      opened(raw);
+      if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
       // The screen asks again from where it was, and misses nothing.
       const cut = (error: unknown): void => {
         request.log.warn({ err: error }, 'a live line is cut');

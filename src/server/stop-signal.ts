@@ -1,0 +1,28 @@
+/** A terminal, npm and the script that hands over may each pass on one Ctrl-C: within this they are the same signal. */
+const sameSignalMs = 1_000;
+
+export interface StopSignal {
+  /** Resolved by the first signal. */
+  readonly stop: Promise<void>;
+  /** Ends the wait with a failure instead. */
+  readonly because: (reason: unknown) => void;
+  /** What is still done when a second signal asks to end at once. */
+  readonly onImpatience: (last: () => void) => void;
+}
+
+/** The first signal stops everything in order; a later one ends the process at once. */
+export function stopSignal(): StopSignal {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let first: number | null = null;
+  let last = () => {};
+  const signalled = () => {
+    const now = performance.now();
+    first ??= now;
+    resolve();
+    if (now - first < sameSignalMs) return;
+    last();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, signalled);
+  return { stop: promise, because: reject, onImpatience: (given) => void (last = given) };
+}

@@ -1,0 +1,58 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '#world/listening.ts';
+import { onDatabase, startProduct, type RunningProduct } from '#world/running-product.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+let headers: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  world.clock = new Date();
+  ({ headers } = await world.again(world.people.carer));
+});
+afterAll(() => world.close());
+
+let node: RunningProduct;
+let other: RunningProduct;
+beforeAll(async () => {
+  const env = onDatabase(world.owner.options);
+  [node, other] = await Promise.all([startProduct(env), startProduct(env)]);
+});
+
+async function secondsToEnd({ ended }: RunningProduct): Promise<number> {
+  const begun = performance.now();
+  await ended;
+  return (performance.now() - begun) / 1000;
+}
+
+test('a node with an open event stream is gone soon after SIGTERM, and the stream resumes elsewhere by its id', async () => {
+  const line = await listen(node.url, headers);
+  node.signal('SIGTERM');
+  await line.ended;
+  expect(await secondsToEnd(node)).toBeLessThan(5);
+  expect(await node.ended).toBe(0);
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  const resumed = await listen(other.url, { ...headers, 'last-event-id': line.place() });
+  await resumed.until(({ data }) => data['id'] === id);
+  resumed.leave();
+});
+
+/** A caller who began a request and never finishes it. */
+async function halfARequest({ url }: RunningProduct): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = createConnection(Number(port), hostname);
+  // It is cut off in the end, which is what is asked for here.
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve) => socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"username"', () => resolve()));
+}
+
+test('a second signal ends a node at once, whatever it still waits for', async () => {
+  await halfARequest(other);
+  other.signal('SIGTERM');
+  // Sooner it would be taken for the first one, passed on twice.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  other.signal('SIGINT');
+  expect(await secondsToEnd(other)).toBeLessThan(1);
+  expect(await other.ended).toBe(130);
+});
