@@ -1,9 +1,10 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { localTime, momentOf } from '#domain/kit/time.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from './house-clock.ts';
-import { dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
+import { actedAgain, dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
 import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
@@ -58,6 +59,10 @@ function Card({ toast }: { toast: Toast }) {
 }
 
 export function Toaster() {
+  useEffect(() => {
+    document.addEventListener('click', actedAgain, { capture: true });
+    return () => document.removeEventListener('click', actedAgain, { capture: true });
+  }, []);
   return (
     <section className={css['place']} aria-label="New messages">
       {shown.use().map((toast) => <Card key={toast.id} toast={toast} />)}

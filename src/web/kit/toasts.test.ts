@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../contract/calls.json' with { type: 'json' };
-import { dismiss, forgetMessages, history, hold, release, say, shown, times } from './toasts.ts';
+import { actedAgain, dismiss, forgetMessages, history, hold, release, say, shown, times } from './toasts.ts';
 
 const texts = () => shown.get().map(({ text }) => text);
 const first = () => {
@@ -94,4 +94,27 @@ test('the last twenty messages stay readable, the newest first', () => {
   for (let at = 1; at <= 25; at += 1) say(`Message ${at}`);
   expect(history.get()).toHaveLength(20);
   expect(history.get()[0]?.text).toBe('Message 25');
+});
+
+describe('the same message again', () => {
+  test('is one message where several calls say it at once', () => {
+    say('Page not found', 'error');
+    say('Page not found', 'error');
+    expect(texts()).toEqual(['Page not found']);
+  });
+
+  test('is shown again when the person has pressed something since', () => {
+    say('Page not found', 'error');
+    actedAgain();
+    say('Page not found', 'error');
+    expect(texts()).toEqual(['Page not found', 'Page not found']);
+  });
+
+  test('is shown again when the first has gone', () => {
+    say('Page not found', 'error');
+    vi.advanceTimersByTime(6300);
+    expect(texts()).toEqual([]);
+    say('Page not found', 'error');
+    expect(texts()).toEqual(['Page not found']);
+  });
 });

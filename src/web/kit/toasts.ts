@@ -8,6 +8,8 @@ export interface Message {
   text: string;
   tone: Tone;
   at: Date;
+  /** Which of the person's acts it answers. */
+  act: number;
   /** What the person may still do about it, "Undo" for instance, or where to go. */
   action?: { label: string; run: () => void } | WayOn;
 }
@@ -52,15 +54,20 @@ function admit() {
   }
 }
 
-const isUnread = (text: string) =>
-  waiting.some((message) => message.text === text) ||
-  shown.get().some((toast) => toast.text === text && toast.phase === 'in');
+let acts = 0;
+/** The person has pressed something: what it leads to is told, though the same words may still be in sight. */
+export const actedAgain = () => void acts++;
+
+const isUnread = (text: string) => {
+  const isSame = (message: Message) => message.text === text && message.act === acts;
+  return waiting.some(isSame) || shown.get().some((toast) => isSame(toast) && toast.phase === 'in');
+};
 
 /** Shows a message at the top right and keeps it among the last twenty. Never put a resident's name in one. */
 export function say(text: string, tone: Tone = 'info', action?: Message['action']): void {
   // Fourteen start-up calls that fail together have one thing to say.
   if (!(action && 'run' in action) && isUnread(text)) return;
-  const message: Message = { id: ++lastId, text, tone, at: new Date(), ...(action ? { action } : {}) };
+  const message: Message = { id: ++lastId, text, tone, at: new Date(), act: acts, ...(action ? { action } : {}) };
   history.set((now) => [message, ...now].slice(0, kept));
   waiting = [...waiting, message];
   admit();
