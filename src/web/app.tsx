@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
+import { pageOpened } from './kit/catalogue.ts';
 import { useColours } from './kit/colours.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
@@ -17,8 +18,9 @@ import { useToldPrints } from './use-told-prints.ts';
 const inside = routesOf(signedIn, '/error');
 const outside = routesOf(signedOut, '/login');
 
-/** Until someone has chosen a password of their own, every way leads to where it is chosen. */
-const renewing = routesOf(signedIn.filter(({ path }) => path === navigation.profile || path === navigation.lock), navigation.profile);
+/** Until someone has chosen a password of their own, every way into the work leads to where it is chosen. */
+const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
+const renewing = routesOf(signedIn.filter(({ path }) => openBefore.includes(path)), navigation.profile);
 
 const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 /** Pages that come before the work and show no way into it. */
@@ -39,6 +41,7 @@ export function App() {
   const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
   useToldPrints(isOpen, signedIn);
+  useEffect(pageOpened, [pathname]);
   useEffect(() => { if (isOpen) lock().catch(console.warn); }, [isOpen]);
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   return (
