@@ -11,7 +11,7 @@ import { paintEarly } from './kit/colours.ts';
 import { sendDraftsNow } from './kit/drafts.ts';
 import { LastResort } from './kit/last-resort.tsx';
 import { lockTrip } from './kit/lock-trip.ts';
-import { SessionLifeProvider, hasEnded, sessionLife } from './kit/session-life.tsx';
+import { SessionLifeProvider, endedBy, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
 import { knowWaysOn } from './kit/ways-on.ts';
 import { WhereProvider } from './kit/where.tsx';
@@ -34,7 +34,7 @@ const life = sessionLife(kept, { calls: startUpCalls, openLock });
 connect({
   token: () => store.getState().auth.token,
   onLocked: openLock,
-  onEnded: () => hasEnded.set(true),
+  onEnded: endedBy.set,
 });
 
 knowWaysOn(waysOn);

@@ -9,6 +9,8 @@ import { loads } from './load-state.ts';
 import { sessionLife } from './session-life.tsx';
 import type { StartUpCall } from './start-up.ts';
 import { createStore } from './store.ts';
+import { refusal } from './refusal.ts';
+import { forgetMessages, say, shown } from './toasts.ts';
 
 const person = (id: string, name: string) => ({ id, username: name, first_name: name, last_name: '' });
 const ann = person('1', 'ann');
@@ -97,4 +99,20 @@ test('what was emptied no longer counts as loaded, neither after locking nor aft
   await settle();
   life.leave();
   expect(loads.get()).toEqual({});
+});
+
+test('whoever is signed out by force is told why, and finds nothing else that was said', () => {
+  const { life, store } = begin();
+  say('Saved.', 'good');
+  life.leaveBecause(refusal(403, { detail: 'Your access has ended.' }));
+  expect(store.getState().auth.loggedin).toBe(false);
+  expect(shown.get().map(({ text }) => text)).toEqual(['Your access has ended.']);
+  forgetMessages();
+});
+
+test('where the server gave no reason, a forced sign-out is still explained', () => {
+  const { life } = begin();
+  life.leaveBecause(refusal(503, null));
+  expect(shown.get().map(({ text }) => text)).toEqual(['Your houses could not be loaded, so you were signed out. What you typed is kept.']);
+  forgetMessages();
 });

@@ -1,6 +1,7 @@
 import { momentOf } from '#domain/kit/time.ts';
 import { createContext, use } from 'react';
 import { authorization, create } from './api.ts';
+import { messagesOf } from './catalogue.ts';
 import { draftsBelongTo, settleDrafts } from './drafts.ts';
 import { listen } from './events.ts';
 import { followResidents } from './house-residents.ts';
@@ -9,10 +10,12 @@ import { rememberHouse } from './last-house.ts';
 import { forgetLoads } from './load-state.ts';
 import { observable } from './observable.ts';
 import { forgetPortraits } from './portraits.ts';
+import type { Refusal } from './refusal.ts';
 import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
-import { forgetMessages } from './toasts.ts';
+import { forgetMessages, say } from './toasts.ts';
+import { t } from './words.ts';
 
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
@@ -20,6 +23,8 @@ export interface SessionLife {
   /** A session found in the browser goes on. */
   resume(): void;
   leave(): void;
+  /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
+  leaveBecause(refused: Refusal): void;
   lock(): Promise<void>;
   unlocked(): void;
 }
@@ -30,15 +35,15 @@ interface Surroundings {
   openLock(): void;
 }
 
-/** The server no longer knows this session; the person decides when to sign in again. */
-export const hasEnded = observable(false);
+/** Why the server no longer knows this session; the person decides when to sign in again. */
+export const endedBy = observable<Refusal | null>(null);
 
 export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Surroundings): SessionLife {
   let stop = () => {};
 
   const begin = () => {
     stop();
-    hasEnded.set(false);
+    endedBy.set(null);
     store.dispatch(resumed());
     const ending = new AbortController();
     const { signal } = ending;
@@ -49,7 +54,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     if (mustChangePassword(store.getState().auth.user)) return;
     void listen(signal);
     untilThen(followResidents(store));
-    void startUp(calls, { dispatch: store.dispatch, logOut: leave, signal });
+    void startUp(calls, { dispatch: store.dispatch, logOut: leaveBecause, signal });
   };
 
   const noteHouse = () => {
@@ -61,7 +66,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
   const leave = () => {
     stop();
     noteHouse();
-    hasEnded.set(false);
+    endedBy.set(null);
     const headers = authorization();
     const settled = settleDrafts();
     draftsBelongTo('');
@@ -70,6 +75,12 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     forgetPortraits();
     forgetMessages();
     void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+  };
+
+  const leaveBecause = (refused: Refusal) => {
+    leave();
+    const reasons = messagesOf(refused);
+    for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');
   };
 
   return {
@@ -81,6 +92,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     },
     resume: begin,
     leave,
+    leaveBecause,
     lock: async () => {
       stop();
       noteHouse();
@@ -99,6 +111,6 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
 }
 
 const absent = () => { throw new Error('SessionLifeProvider is missing'); };
-const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, lock: absent, unlocked: absent });
+const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, leaveBecause: absent, lock: absent, unlocked: absent });
 export const SessionLifeProvider = Life.Provider;
 export const useSessionLife = () => use(Life);

@@ -5,18 +5,19 @@ import { IdleWarning } from './idle-warning.tsx';
 import { NavBars } from './nav-bars.tsx';
 import type { Navigation } from './navigation.ts';
 import { PrintHeader } from './print-header.tsx';
-import { hasEnded, useSessionLife } from './session-life.tsx';
+import { endedBy, useSessionLife } from './session-life.tsx';
 import { OfflineBar } from './states.tsx';
 import { Toaster } from './toast.tsx';
 import css from './shell.module.css';
 
 function SessionEndedBar() {
-  const { leave } = useSessionLife();
-  if (!hasEnded.use()) return null;
+  const { leaveBecause } = useSessionLife();
+  const why = endedBy.use();
+  if (!why) return null;
   return (
     <div className={css['ended']} role="alert">
       <span>Your session has ended. What you have typed is kept.</span>
-      <Button variant="default" onClick={leave}>Sign in again</Button>
+      <Button variant="default" onClick={() => leaveBecause(why)}>Sign in again</Button>
     </div>
   );
 }

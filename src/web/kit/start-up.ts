@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { get, type Answer } from './api.ts';
 import { mark } from './load-state.ts';
-import { mayPass } from './refusal.ts';
+import { mayPass, type Refusal } from './refusal.ts';
 
 export interface StartUpCall {
   path: string;
@@ -13,7 +13,7 @@ export interface StartUpCall {
 
 interface Session {
   dispatch(action: UnknownAction): unknown;
-  logOut(): void;
+  logOut(refused: Refusal): void;
   /** Aborted when the session ends, or is locked. */
   signal: AbortSignal;
 }
@@ -35,11 +35,11 @@ async function persistently(path: string, signal: AbortSignal): Promise<Answer<n
 /** Loads one path into the store and says what became of it; of a session that has ended in the meantime, nothing. */
 async function load(call: StartUpCall, { dispatch, signal, logOut }: Session): Promise<void> {
   mark(call.path, 'loading');
-  const answer = call.essential ? await persistently(call.path, signal) : await get<never>(call.path, { signal });
+  const answer = call.essential ? await persistently(call.path, signal) : await get<never>(call.path, { isOpening: true, signal });
   if (signal.aborted) return;
   if (answer.ok) call.into(answer.body).forEach((action) => dispatch(action));
   mark(call.path, answer.ok ? 'loaded' : 'failed');
-  if (call.essential && !answer.ok && !answer.locked) logOut();
+  if (call.essential && !answer.ok && !answer.locked) logOut(answer);
 }
 
 /** All at once. Any may fail and leave the rest working; only an essential one ends the session, unless it is merely locked. */

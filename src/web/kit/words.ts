@@ -12,6 +12,7 @@ const catalogue = {
   'welcome.failed': 'The list of houses could not be loaded.',
   'welcome.residentsFailed': 'The residents of this house could not be loaded. Nothing has been changed.',
   'product.name': 'Hearth',
+  'session.lost': 'Your houses could not be loaded, so you were signed out. What you typed is kept.',
   'again': 'Try again',
   'notSaved': 'Nothing was saved. What you typed is still here.',
   'theirsTaken': 'The other version stands. Nothing of yours was saved.',

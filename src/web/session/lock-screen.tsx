@@ -17,7 +17,7 @@ const isPin = (secret: string) => /^\d{6}$/.test(secret);
 /** Opening this page locks, however one came here. */
 export default function LockScreen() {
   const { user } = useAuth();
-  const { lock, unlocked, leave } = useSessionLife();
+  const { lock, unlocked, leave, leaveBecause } = useSessionLife();
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -38,10 +38,10 @@ export default function LockScreen() {
     setIsBusy(true);
     // On a slow network the lock may still be on its way, and must not come after its own opening.
     await locking.current;
-    const answer = await create('/api/me/unlock/', isPin(secret) ? { pin: secret } : { password: secret }, { quiet: true });
+    const answer = await create('/api/me/unlock/', isPin(secret) ? { pin: secret } : { password: secret });
     setIsBusy(false);
     setSecret('');
-    if (!answer.ok && answer.status === 401 && !answer.locked) return leave();
+    if (!answer.ok && answer.status === 401 && !answer.locked) return leaveBecause(answer);
     if (!answer.ok) return setSaid(refusedWords(answer) || Object.values(answer.fields).flat().join(' '));
     unlocked();
     await navigate(cameFrom(state), { replace: true });
