@@ -57,7 +57,7 @@ export function usualPlace(item: Kept, occasion: Occasion): string {
 
 const since = (date: Day, why: string) => ({ status_date: date, status_reason: why });
 const path = () => pathOf(inventory);
-const change = (item: Kept, values: object) => partialUpdate<Kept>(path(), item.id, { version: item['version'], ...values }, { quiet: true });
+const change = (item: Kept, values: object) => partialUpdate<Kept>(path(), item.id, { version: item['version'], ...values });
 
 async function seenAgain(item: Kept, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<Kept>> {
   const location = place ?? usualPlace(item, occasion);
@@ -65,7 +65,7 @@ async function seenAgain(item: Kept, { place }: Tick, date: Day, occasion: Occas
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
   const told = occasion === 'back' ? since(date, 'Came back from hospital') : {};
-  return create<Kept>(`${path()}${item.id}/check/`, { version: moved?.body['version'] ?? item['version'], location, ...told }, { quiet: true });
+  return create<Kept>(`${path()}${item.id}/check/`, { version: moved?.body['version'] ?? item['version'], location, ...told });
 }
 
 /** Writes down what was said about one belonging. */

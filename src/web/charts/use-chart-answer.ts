@@ -10,7 +10,7 @@ import { useAnswer, type Asked } from '../kit/use-answer.ts';
 export function useChartAnswer(person: string, kinds: readonly ChartKind[], window: ChartWindow): Asked<ChartAnswer> {
   const asked = useAnswer<ChartAnswer>(`${pathOf(resident)}${person}/chart/?kind=${kinds.join(',')}&from=${window.from}&to=${window.to}`);
   useNews(kinds, (news) => {
-    if (news.resident === person) asked.reload();
+    if (news.resident === person) asked.refresh();
   });
   return asked;
 }

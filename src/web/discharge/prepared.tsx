@@ -32,7 +32,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
   const asker = useAsker();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
-  useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.reload());
+  useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.refresh());
   const ways = movesFrom(discharge, leaving, asker);
   const begins = ways.find(({ to }) => to === 'in_progress');
   const completes = ways.some(({ to }) => to === 'completed');

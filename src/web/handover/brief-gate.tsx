@@ -15,9 +15,9 @@ export default function BriefGate({ children }: { children: ReactNode }) {
 
 /** What records is not there at all until the cards are read: opening it opens the cards. */
 function Reading({ house, children }: { house: string; children: ReactNode }) {
-  const { body, state, reload } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const { body, state, refresh } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
   const ticks = ticked.use();
-  const again = useEffectEvent(reload);
+  const again = useEffectEvent(refresh);
   useEffect(() => {
     if (ticks > 0) again();
   }, [ticks]);

@@ -14,7 +14,7 @@ async function open(home: string, signal: AbortSignal): Promise<Opened> {
   if (made.ok) return { id: made.body.id, state: 'loaded' };
   if (made.status !== 403) return { id: null, state: 'failed' };
   // Whoever may not begin one reads the last.
-  const known = await get<Kept[]>(listPath(handover, { home, limit: '1' }), { quiet: true, signal });
+  const known = await get<Kept[]>(listPath(handover, { home, limit: '1' }), { isOpening: true, signal });
   if (!known.ok) return { id: null, state: known.status === 403 ? 'refused' : 'failed' };
   const [last] = known.body;
   return last ? { id: last.id, state: 'loaded' } : { id: null, state: 'none' };

@@ -10,8 +10,8 @@ import { useAnswer, type Asked } from '../kit/use-answer.ts';
 const pauseMs = 700;
 
 /** Reads again when anything changes in the house, however much that is: an open handover is never behind the records. */
-function useLive(home: string, reload: () => void): void {
-  const again = useEffectEvent(reload);
+function useLive(home: string, refresh: () => void): void {
+  const again = useEffectEvent(refresh);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const soon = useEffectEvent(() => {
     timer.current ??= setTimeout(() => {
@@ -29,11 +29,11 @@ function useLive(home: string, reload: () => void): void {
       stop();
     };
   }, [home]);
-  useGap(reload);
+  useGap(refresh);
 }
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */
-function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean): void {
+function useWholeDraft({ body, refresh }: Asked<HandoverSheet>, mayBuild: boolean): void {
   const isWanted = mayBuild && body?.handover['status'] === 'draft' && body.pages.some(({ id }) => id === null);
   const [id, version] = [body?.handover.id, body?.handover.version];
   const asked = useRef('');
@@ -41,7 +41,7 @@ function useWholeDraft({ body, reload }: Asked<HandoverSheet>, mayBuild: boolean
     const key = `${id} ${version}`;
     if (!isWanted || asked.current === key) return;
     asked.current = key;
-    void create(`/api/${handover.path}/${id}/build/`, { version }, { quiet: true }).then(reload);
+    void create(`/api/${handover.path}/${id}/build/`, { version }, { quiet: true }).then(refresh);
   });
 }
 
@@ -54,7 +54,7 @@ function useStaying({ body, state, ...asked }: Asked<HandoverSheet>, id: string)
 
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
   const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
-  useLive(home, asked.reload);
+  useLive(home, asked.refresh);
   useWholeDraft(asked, mayBuild);
   return useStaying(asked, id);
 }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../contract/calls.json' with { type: 'json' };
-import { connect, create, get, getAll, login, partialUpdate, remove, replace } from './api.ts';
-import { forgetMessages, history } from './toasts.ts';
+import { connect, create, get, getAll, getFile, login, partialUpdate, remove, replace } from './api.ts';
+import { pageOpened } from './catalogue.ts';
+import type { Refusal } from './refusal.ts';
+import { actedAgain, forgetMessages, history } from './toasts.ts';
 import { knowWaysOn } from './ways-on.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const onLocked = vi.fn<() => void>();
-const onEnded = vi.fn<() => void>();
+const onEnded = vi.fn<(refused: Refusal) => void>();
 
 const answers = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   fetched.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }));
@@ -23,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetMessages();
+  pageOpened();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -153,5 +156,45 @@ describe('the error catalogue', () => {
   test('409 hands over the record as it stands now', async () => {
     answers(409, { detail: 'Ann changed this at 14:05.', current: { id: '1', version: 3 } });
     expect(await partialUpdate('/api/note/', '1', {})).toMatchObject({ ok: false, current: { id: '1', version: 3 } });
+  });
+});
+
+describe('who is told of a refusal', () => {
+  const refuse = () => answers(403, { detail: 'Notes are not for you.' });
+
+  test('a page that opens says a message once, however many of its reads are refused alike', async () => {
+    refuse();
+    await get('/api/note', { isOpening: true });
+    actedAgain();
+    refuse();
+    await get('/api/note?page=2', { isOpening: true });
+    expect(said()).toEqual(['Notes are not for you.']);
+    pageOpened();
+    refuse();
+    await get('/api/note', { isOpening: true });
+    expect(said()).toHaveLength(2);
+  });
+
+  test('what a person asks for again is told again, though the page has said it', async () => {
+    refuse();
+    await get('/api/note', { isOpening: true });
+    actedAgain();
+    refuse();
+    await get('/api/note');
+    expect(said()).toHaveLength(2);
+  });
+
+  test('a call nobody asked for is refused in silence', async () => {
+    refuse();
+    await get('/api/note', { quiet: true });
+    expect(said()).toEqual([]);
+  });
+
+  test('a file that cannot be fetched is told in the words of the catalogue', async () => {
+    answers(404, { detail: 'Not found.' });
+    expect(await getFile('/api/attachment/1/download/')).toMatchObject({ ok: false, status: 404 });
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    await getFile('/api/attachment/1/download/');
+    expect(said()).toEqual([calls.errors['404'].toast, calls.errors['0'].toast]);
   });
 });

@@ -12,8 +12,10 @@ export type Answer<T> = Success<T> | Refusal;
 
 export interface CallOptions {
   onRefused?: OnRefused;
-  /** Says nothing on refusal: the caller shows it, or will try again. */
+  /** Says nothing on refusal: nobody asked for this call (a retry, a re-read after a change, a draft being kept). */
   quiet?: boolean;
+  /** A page reads this as it opens: a message is shown once per page, however many of its reads are refused alike. */
+  isOpening?: boolean;
   /** Lets the call outlive the page, for what must still arrive when a tab closes. */
   keepalive?: boolean;
   signal?: AbortSignal;
@@ -30,8 +32,8 @@ interface Session {
   token(): string | null;
   /** The server has locked the session. */
   onLocked(): void;
-  /** The server no longer knows the session. */
-  onEnded(): void;
+  /** The server no longer knows the session, for the reason it gave. */
+  onEnded(refused: Refusal): void;
 }
 const nobody: Session = { token: () => null, onLocked: () => {}, onEnded: () => {} };
 let session = nobody;
@@ -77,27 +79,37 @@ function request(method: string, payload: unknown, headers: Record<string, strin
   };
 }
 
+type ReadBody = (response: Response) => Promise<unknown>;
+const fileOf: ReadBody = (response) => response.blob();
+
 /** One attempt. An answer that cannot be read whole counts as none: nobody may believe it was saved. */
-async function attempt<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+async function attempt<T>(path: string, init: RequestInit, read: ReadBody = bodyOf): Promise<Answer<T>> {
   try {
     const response = await fetch(url(path), init);
-    const body = await bodyOf(response);
-    if (!response.ok) return refusal(response.status, body);
+    if (!response.ok) return refusal(response.status, await bodyOf(response));
+    const body = await read(response);
     return { ok: true, status: response.status, body: body as T, next: nextPage(response.headers.get('Link')) };
   } catch {
     return refusal(0, null);
   }
 }
 
-async function call<T>(method: string, path: string, payload: unknown, options: CallOptions): Promise<Answer<T>> {
+interface Call {
+  method: string;
+  path: string;
+  payload?: unknown;
+  read?: ReadBody;
+}
+
+async function call<T>({ method, path, payload, read }: Call, options: CallOptions): Promise<Answer<T>> {
   const token = session.token();
-  const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options));
+  const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options), read);
   // What was asked for one person is told to nobody who came after them.
   if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
   if (answer.locked) session.onLocked();
-  else if (!options.quiet) announce(answer, options.onRefused);
-  if (answer.status === 401 && !answer.locked) session.onEnded();
+  else if (!options.quiet) announce(answer, options);
+  if (answer.status === 401 && !answer.locked) session.onEnded(answer);
   return answer;
 }
 
@@ -109,20 +121,23 @@ export async function login<T>(path: string, payload: unknown, onSuccess: (body:
   return answer;
 }
 
-export const get = <T>(path: string, options: CallOptions = {}) => call<T>('GET', path, undefined, options);
+export const get = <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path }, options);
+
+/** A file's content, in memory. */
+export const getFile = (path: string, options: CallOptions = {}) => call<Blob>({ method: 'GET', path, read: fileOf }, options);
 
 export const create = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>('POST', path, payload, options);
+  call<T>({ method: 'POST', path, payload }, options);
 
 export const partialUpdate = <T>(path: string, id: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>('PATCH', `${path}${id}/`, payload, options);
+  call<T>({ method: 'PATCH', path: `${path}${id}/`, payload }, options);
 
 export const replace = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>('PUT', path, payload, options);
+  call<T>({ method: 'PUT', path, payload }, options);
 
 /** Takes no handler of its own, as the specification has it. */
 export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {}) =>
-  call<null>('DELETE', path, undefined, options);
+  call<null>({ method: 'DELETE', path }, options);
 
 /** Every page of a list, for the few lists that must be whole. */
 export async function getAll<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {

@@ -6,20 +6,40 @@ import { t } from './words.ts';
 /** Receives the body of a 400 that has no general messages, and is told of a 401. */
 export type OnRefused = (body: unknown) => void;
 
+interface Announcing {
+  onRefused?: OnRefused;
+  isOpening?: boolean;
+}
+
 /** What each status says, and nothing more: the form that made the call stays as it is and speaks for itself. */
-export function announce(refused: Refusal, onRefused?: OnRefused): void {
-  switch (refused.status) {
+export function messagesOf({ status, general, detail }: Refusal): readonly string[] {
+  switch (status) {
     case 0:
-      return say(t('error.network'), 'error');
+      return [t('error.network')];
     case 400:
-      if (refused.general.length > 0) return refused.general.forEach((text) => say(text, 'error'));
-      return onRefused?.(refused.body);
+      return general;
     case 401:
-      if (refused.detail) say(refused.detail, 'error');
-      return onRefused?.(refused.body);
     case 403:
-      return refused.detail ? say(refused.detail, 'error', wayOn(refused) ?? undefined) : undefined;
+      return detail ? [detail] : [];
     case 404:
-      return say(t('error.notFound'), 'error');
+      return [t('error.notFound')];
+    default:
+      return [];
   }
+}
+
+/** What the page in sight has been told already. */
+const toldHere = new Set<string>();
+
+/** Another page has been opened: its reads are announced afresh. */
+export const pageOpened = () => toldHere.clear();
+
+export function announce(refused: Refusal, { onRefused, isOpening = false }: Announcing = {}): void {
+  const messages = messagesOf(refused);
+  for (const text of messages) {
+    if (!isOpening || !toldHere.has(text)) say(text, 'error', wayOn(refused) ?? undefined);
+    toldHere.add(text);
+  }
+  const isForCaller = refused.status === 401 || (refused.status === 400 && messages.length === 0);
+  if (isForCaller) onRefused?.(refused.body);
 }

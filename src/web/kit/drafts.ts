@@ -124,7 +124,7 @@ export async function readDraft(key: DraftKey): Promise<Draft | null | undefined
   const name = copyKey(key);
   const copy = readCopy(name);
   if (copy && !copy.isSent) return copy;
-  const answer = await get<Draft | null>(pathOf(key), { quiet: true });
+  const answer = await get<Draft | null>(pathOf(key), { isOpening: true });
   if (answer.ok && answer.body === null && !pending.has(name)) unheard.add(name);
   return answer.ok ? answer.body : (copy ?? undefined);
 }

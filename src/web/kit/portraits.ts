@@ -6,13 +6,14 @@ const known = new Map<string, Promise<string | null>>();
 const shown = new Map<string, string>();
 
 async function fetched(id: string): Promise<string | null> {
-  const blob = await download(id).catch(() => null);
-  if (!blob) {
+  // A face is decoration beside a name: one that does not come is not worth a message.
+  const answer = await download(id, { quiet: true });
+  if (!answer.ok) {
     // Next time it may work: the network comes and goes.
     known.delete(id);
     return null;
   }
-  const address = URL.createObjectURL(blob);
+  const address = URL.createObjectURL(answer.body);
   // Someone may have left while it was on its way.
   if (!known.has(id)) URL.revokeObjectURL(address);
   else shown.set(id, address);

@@ -54,7 +54,7 @@ export function useRecordSearch(to: string, typed: string, scope: FieldScope, is
     if (!isOpen) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await get<Kept[]>(path, { quiet: true, signal: stop.signal });
+      const answer = await get<Kept[]>(path, { isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
       setSearch(answer.ok ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' } : { found: [], state: 'failed' });
     }, typingPause);

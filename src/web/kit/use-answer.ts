@@ -3,6 +3,7 @@ import { momentOf } from '#domain/kit/time.ts';
 import { useEffect, useState } from 'react';
 import { get, type Answer, type CallOptions } from './api.ts';
 import { mayPass } from './refusal.ts';
+import { useOccasion, type Rereading } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';
 
 interface Read<T> {
@@ -15,9 +16,7 @@ interface Read<T> {
   at: Moment | null;
 }
 
-export interface Asked<T> extends Read<T> {
-  reload(): void;
-}
+export interface Asked<T> extends Read<T>, Pick<Rereading, 'reload' | 'refresh'> {}
 
 interface Answered<T> extends Read<T> {
   path: string;
@@ -41,16 +40,15 @@ type Ask<T> = (path: string, options: CallOptions) => Promise<Answer<T>>;
 /** One answer for a panel that is open a moment; nothing of it is kept. */
 export function useAnswer<T>(path: string, ask: Ask<T> = get): Asked<T> {
   const [answered, setAnswered] = useState(asking<T>(path));
-  const [round, setRound] = useState(0);
-  const reload = () => setRound((now) => now + 1);
+  const { occasion, reload, refresh } = useOccasion(path);
   useEffect(() => {
     const stop = new AbortController();
-    void ask(path, { quiet: true, signal: stop.signal }).then((answer) => {
+    void ask(path, { ...occasion, signal: stop.signal }).then((answer) => {
       if (!stop.signal.aborted) setAnswered((was) => after(was, path, answer));
     });
     return () => stop.abort();
-  }, [path, ask, round]);
+  }, [path, ask, occasion]);
   const { path: _, isPassing, ...read } = answered.path === path ? answered : asking<T>(path);
-  useRetry(isPassing, reload);
-  return { ...read, reload };
+  useRetry(isPassing, refresh);
+  return { ...read, reload, refresh };
 }

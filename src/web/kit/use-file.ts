@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { authorization, url } from './api.ts';
+import { getFile, type CallOptions } from './api.ts';
 
 /** Where files are sent to and fetched from. */
 export const files = '/api/attachment/';
 
-export async function download(id: string, signal?: AbortSignal): Promise<Blob | null> {
-  const response = await fetch(url(`${files}${id}/download/`), { headers: authorization(), cache: 'no-store', ...(signal ? { signal } : {}) });
-  return response.ok ? response.blob() : null;
-}
+export const download = (id: string, options: CallOptions = {}) => getFile(`${files}${id}/download/`, options);
 
 /** A picture or document shown from memory: its own address needs the header and must not lie in a cache. */
 export function useFile(id: string | null): { address: string | null; failed: boolean } {
@@ -16,13 +13,11 @@ export function useFile(id: string | null): { address: string | null; failed: bo
     if (!id) return;
     const stop = new AbortController();
     let made: string | null = null;
-    download(id, stop.signal).then(
-      (blob) => {
-        made = blob && URL.createObjectURL(blob);
-        setState({ id, address: made, failed: !blob });
-      },
-      () => !stop.signal.aborted && setState({ id, address: null, failed: true }),
-    );
+    void download(id, { isOpening: true, signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted) return;
+      made = answer.ok ? URL.createObjectURL(answer.body) : null;
+      setState({ id, address: made, failed: !answer.ok });
+    });
     return () => {
       stop.abort();
       if (made) URL.revokeObjectURL(made);

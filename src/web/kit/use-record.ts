@@ -7,6 +7,7 @@ import { pathOf } from './entities.ts';
 import { useGap, useNews } from './events.ts';
 import { keepable, type Kept } from './kept.ts';
 import { mayPass, type Refusal } from './refusal.ts';
+import { useOccasion } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';
 
 export interface OneRecord {
@@ -44,24 +45,23 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
     setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
   }, [entity, selects, dispatch]);
 
-  const [round, setRound] = useState(0);
-  const reload = () => setRound((now) => now + 1);
+  const { occasion, reload, refresh } = useOccasion(id);
   useEffect(() => {
     if (!id) return;
     const stop = new AbortController();
-    void get<Kept>(`${pathOf(entity)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
+    void get<Kept>(`${pathOf(entity)}${id}/`, { ...occasion, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) take(answer.body);
       else setAnswered((was) => afterTrouble(was, id, answer));
     });
     return () => stop.abort();
-  }, [entity, id, take, round]);
+  }, [entity, id, take, occasion]);
   useNews([entity.name], (news) => {
     const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
-    if (isNewer) reload();
+    if (isNewer) refresh();
   });
-  useGap(reload);
-  useRetry(answered.id === id && answered.isPassing, reload);
+  useGap(refresh);
+  useRetry(answered.id === id && answered.isPassing, refresh);
 
   if (!id) return { ...nothing, reload, take };
   return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };

@@ -10,6 +10,7 @@ import { joined } from './incoming.ts';
 import { keepable, type Kept } from './kept.ts';
 import { mayPass } from './refusal.ts';
 import { useKept } from './store.ts';
+import { opening, type Occasion } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';
 
 export type Filters = Readonly<Record<string, string | null | undefined>>;
@@ -81,10 +82,10 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   const [further, setFurther] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (occasion: Occasion) => {
     running.current?.abort();
     const stop = (running.current = new AbortController());
-    const answer = await ask(path, { signal: stop.signal, quiet: true });
+    const answer = await ask(path, { ...occasion, signal: stop.signal });
     if (stop.signal.aborted) return;
     if (!answer.ok) {
       const trouble = { state: answer.status === 403 ? 'refused' : 'failed', isPassing: mayPass(answer) } as const;
@@ -98,7 +99,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   }, [path, ask]);
 
   useEffect(() => {
-    void load();
+    void load(opening);
     return () => running.current?.abort();
   }, [load]);
 
@@ -110,12 +111,12 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   const lookSoon = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void load();
+      void load({ quiet: true });
     }, pauseBeforeReload);
   };
   useNews([entity.name], (news) => concerns(news, filters) && lookSoon());
   useGap(lookSoon);
-  useRetry(answered.path === path && answered.isPassing, () => void load());
+  useRetry(answered.path === path && answered.isPassing, () => void load({ quiet: true }));
 
   async function loadMore() {
     const { next } = answered;
@@ -133,5 +134,5 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   }, [at, rows, entity, resident, isPart, dispatch]);
 
   const records = useMemo(() => newest(rows, kept), [rows, kept]);
-  return { records, state, at, hasMore: next !== null, isLoadingMore: next !== null && further === next, loadMore: () => void loadMore(), reload: () => void load() };
+  return { records, state, at, hasMore: next !== null, isLoadingMore: next !== null && further === next, loadMore: () => void loadMore(), reload: () => void load({}) };
 }

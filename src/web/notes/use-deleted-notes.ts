@@ -25,7 +25,7 @@ export function useDeletedNotes(home: string) {
   const path = asked.path || first;
   useEffect(() => {
     const stop = new AbortController();
-    void get<Kept[]>(path, { quiet: true, signal: stop.signal }).then((answer) => {
+    void get<Kept[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (!answer.ok) return setFound((was) => ({ ...was, state: 'failed' }));
       setFound((was) => ({ notes: path === first ? answer.body : [...was.notes, ...answer.body], state: 'loaded', next: answer.next }));

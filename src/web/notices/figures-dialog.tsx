@@ -89,7 +89,7 @@ interface Trial {
 
 /** The answer carries the figures it is about. */
 async function tryOut(house: string, code: string, figures: Row): Promise<Answer<Trial>> {
-  const answer = await get<BackTest>(trialPath(house, code, figures), { quiet: true });
+  const answer = await get<BackTest>(trialPath(house, code, figures));
   return answer.ok ? { ...answer, body: { figures, found: answer.body } } : answer;
 }
 

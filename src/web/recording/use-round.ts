@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { get } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import { useNews } from '../kit/events.ts';
+import { useOccasion } from '../kit/use-occasion.ts';
 
 /** The own taps come back as news too: one look for a handful of them is enough. */
 const pause = 1200;
@@ -16,22 +17,22 @@ interface Asked {
 /** What must be known for a round, and again when somebody else writes. A look that fails takes nothing away that was there. */
 export function useRound(of: string, kind: RoundKind): Asked & { reload(): void } {
   const [asked, setAsked] = useState<Asked>({ round: null, hasFailed: false });
-  const [turn, setTurn] = useState(0);
+  const path = `${pathOf(home)}${of}/round/?kind=${kind}`;
+  const { occasion, reload, refresh } = useOccasion(path);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const stop = new AbortController();
-    void get<Round>(`${pathOf(home)}${of}/round/?kind=${kind}`, { quiet: true, signal: stop.signal }).then((answer) => {
+    void get<Round>(path, { ...occasion, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       setAsked((now) => (answer.ok ? { round: answer.body, hasFailed: false } : { ...now, hasFailed: true }));
     });
     return () => stop.abort();
-  }, [of, kind, turn]);
+  }, [path, occasion]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const reload = () => setTurn((now) => now + 1);
   useNews([kind, 'resident'], (news) => {
     if (news.home !== of) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(reload, pause);
+    timer.current = setTimeout(refresh, pause);
   });
   return { ...asked, reload };
 }

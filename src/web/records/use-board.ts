@@ -17,10 +17,10 @@ const minutes = 5;
 export function useBoard(of: string): Asked<Board> {
   const asked = useAnswer<Board>(`${pathOf(home)}${of}/board/`);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { reload } = asked;
-  const again = useRef(reload);
+  const { refresh } = asked;
+  const again = useRef(refresh);
   useEffect(() => {
-    again.current = reload;
+    again.current = refresh;
   });
   useEffect(() => {
     const each = setInterval(() => again.current(), minutes * 60_000);

@@ -45,8 +45,8 @@ interface Left {
 
 /** Whoever is shown is shown with how they left, however many have left since. */
 function WithHow({ home }: { home: string }) {
-  const { rows, state, reload } = useWhole<Kept>(listPath(discharge, { home, status: 'completed', limit: '200' }));
-  useNews([discharge.name], reload);
+  const { rows, state, refresh } = useWhole<Kept>(listPath(discharge, { home, status: 'completed', limit: '200' }));
+  useNews([discharge.name], refresh);
   // The newest comes first: who left, came back and left again is told by the last time.
   const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
   return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;

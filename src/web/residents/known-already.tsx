@@ -20,7 +20,7 @@ function useEveryone(): { people: readonly Kept[]; isKnown: boolean | null } {
   useEffect(() => {
     const stop = new AbortController();
     const path = `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
-    void getAll<Kept>(path, { quiet: true, signal: stop.signal }).then((answer) => {
+    void getAll<Kept>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (!stop.signal.aborted) setKnown(answer.ok ? { people: answer.body, isKnown: true } : { people: [], isKnown: false });
     });
     return () => stop.abort();

@@ -23,7 +23,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
     room: text('Room there', { max: 20 }),
   };
-  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] }, { quiet: true });
+  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] });
   return (
     <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} draft={{ form: 'move-house', resident: person.id }} act={act} onClose={onClose}
       onDone={(moved) => {

@@ -24,9 +24,9 @@ const told = [...residentTabs.charts.kinds, ...residentTabs.notes.kinds, 'plan',
 export function ResidentToday({ person, hasLeft }: PartProps) {
   const { zone, now } = useHouseClock();
   const asked = useAnswer<ResidentSummary>(`${pathOf(resident)}${person.id}/summary/`);
-  const { body, state, reload } = asked;
+  const { body, state, reload, refresh } = asked;
   useNews(told, (news) => {
-    if (news.resident === person.id) reload();
+    if (news.resident === person.id) refresh();
   });
   const rights = useRights();
   const lines = body ? todayLines(body) : [];

@@ -23,7 +23,7 @@ export function useTimeline(person: string, from: Day | null) {
   const [later, setLater] = useState<Later>({ after: null, entries: [], next: null });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   useNews(kinds, (news) => {
-    if (news.resident === person) first.reload();
+    if (news.resident === person) first.refresh();
   });
   const follows = later.after !== null && later.after === first.body;
   const next = follows ? later.next : first.next;

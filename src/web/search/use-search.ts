@@ -32,7 +32,7 @@ export function useSearch(typed: string, home: string | null): Search {
     if (!path) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const reply = await get<SearchAnswer>(path, { quiet: true, signal: stop.signal });
+      const reply = await get<SearchAnswer>(path, { isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
       setAnswered(reply.ok ? { path, typed, answer: reply.body, state: 'loaded' } : { path, typed, answer: null, state: 'failed' });
     }, typingPause);

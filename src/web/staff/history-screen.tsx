@@ -2,13 +2,13 @@ import { userHistory } from '#domain/staff/user-history.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { authorization, url } from '../kit/api.ts';
+import { getFile } from '../kit/api.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { NotDone } from '../kit/not-done.tsx';
 import { Page } from '../kit/page.tsx';
 import { useRights } from '../kit/rights.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useChosenHome } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { usePlace } from '../records/use-place.ts';
@@ -16,12 +16,13 @@ import { HistoryChanges } from './history-changes.tsx';
 
 const spans = [7, 30, 90] as const;
 
-async function saveSince(day: string, home: string | null): Promise<void> {
+/** What to say where it did not work. */
+async function saveSince(day: string, home: string | null): Promise<string> {
   const asked = new URLSearchParams({ date_from: day, ...(home ? { home } : {}) });
-  const response = await fetch(url(`/api/${userHistory.path}/export/?${asked}`), { headers: authorization(), cache: 'no-store' });
-  if (response.ok) return saveFile(await response.blob(), `history-from-${day}.csv`);
-  const { non_field_errors: why } = (await response.json()) as { non_field_errors?: readonly string[] };
-  say(why?.join(' ') ?? 'The history could not be saved.', 'error');
+  const answer = await getFile(`/api/${userHistory.path}/export/?${asked}`);
+  if (!answer.ok) return answer.general.join(' ') || 'The history could not be saved.';
+  saveFile(answer.body, `history-from-${day}.csv`);
+  return '';
 }
 
 /** The history of the chosen house as a file for a spreadsheet. */
@@ -29,12 +30,15 @@ function SaveHistory() {
   const { dayAway } = useHouseClock();
   const home = useChosenHome().selected?.id ?? null;
   const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
   const save = async (days: number) => {
     setIsBusy(true);
-    await saveSince(dayAway(-days), home).catch(() => say('The history could not be saved.', 'error'));
+    setSaid(await saveSince(dayAway(-days), home));
     setIsBusy(false);
   };
   return (
+    <>
+    <NotDone>{said}</NotDone>
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>Save as CSV</Button>
@@ -43,6 +47,7 @@ function SaveHistory() {
         {spans.map((days) => <Menu.Item key={days} onClick={() => void save(days)}>The last {days} days</Menu.Item>)}
       </Menu.Dropdown>
     </Menu>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { get } from '../kit/api.ts';
 import { userLoaded, type User } from '../kit/session.ts';
+import { useOccasion } from '../kit/use-occasion.ts';
 
 export type Me = User & { version: number };
 
@@ -13,15 +14,15 @@ export function useMe() {
     dispatch(userLoaded(me));
     setFound({ me, state: 'loaded' });
   }, [dispatch]);
-  const [round, setRound] = useState(0);
+  const { occasion, reload } = useOccasion('/api/me');
   useEffect(() => {
     const stop = new AbortController();
-    void get<Me>('/api/me', { quiet: true, signal: stop.signal }).then((answer) => {
+    void get<Me>('/api/me', { ...occasion, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) take(answer.body);
       else setFound({ me: null, state: 'failed' });
     });
     return () => stop.abort();
-  }, [take, round]);
-  return { ...found, take, reload: () => setRound((now) => now + 1) };
+  }, [take, occasion]);
+  return { ...found, take, reload };
 }
