@@ -3,7 +3,7 @@ import { judgedAt as at, whatIsFound } from '#world/alerts.ts';
 import { fluidAlerts, type FluidFacts } from './fluid-alerts.ts';
 
 const well: FluidFacts = {
-  resident: 'peggy', tracked: true, fluid_day: '2026-11-19', day_began: '2026-11-19T07:00:00Z', target_ml: 1600, restriction_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
+  resident: 'peggy', tracked: true, fluid_day: '2026-11-19', day_began: '2026-11-19T07:00:00Z', target_ml: 1600, limit_ml: null, today_ml: 900, expected_ml: 850, yesterday_ml: 1600, day_before_ml: 1600,
   last_drink_at: '2026-11-19T13:30:00Z', wrong_thickness: [], urine_colours: [], dark_at: null,
 };
 const afternoon = at('2026-11-19T14:00:00Z');
@@ -15,7 +15,7 @@ test('nothing is raised about somebody who drinks well', () => {
 });
 
 test('FL-1 is raised at the hour, under the share, and for charted residents alone', () => {
-  expect(found('FL-1', { today_ml: 639 })).toMatchObject([{ severity: 'low', saw: 'Drank 639 ml of 1,600 ml; 850 ml expected by now.' }]);
+  expect(found('FL-1', { today_ml: 639 })).toMatchObject([{ severity: 'low', saw: 'Drank 639 of 1,600 ml; 850 ml expected by now.' }]);
   expect(found('FL-1', { today_ml: 640 })).toEqual([]);
   expect(found('FL-1', { today_ml: 639 }, at('2026-11-19T13:59:00Z'))).toEqual([]);
   expect(found('FL-1', { today_ml: 0, tracked: false })).toEqual([]);
@@ -26,11 +26,16 @@ test('FL-1 once raised stays until what is expected by now is reached', () => {
   expect(found('FL-1', { today_ml: 850 }, at('2026-11-19T14:30:00Z', true))).toEqual([]);
 });
 
+test('FL-1 speaks to a target alone: a ceiling is nothing to be behind of', () => {
+  expect(found('FL-1', { today_ml: 100, target_ml: null, expected_ml: null, limit_ml: 1500 }, at('2026-11-19T14:30:00Z'))).toEqual([]);
+  expect(found('FL-1', { today_ml: 100, target_ml: 1200, expected_ml: 700, limit_ml: 1500 }, at('2026-11-19T14:30:00Z'))).toMatchObject([{ saw: 'Drank 100 of 1,200 ml, 1,400 ml left of at most 1,500 ml; 700 ml expected by now.' }]);
+});
+
 test('FL-2 is raised when a day closed low and clears when today catches up; a restriction silences it', () => {
   expect(found('FL-2', { yesterday_ml: 1199 })).toMatchObject([{ severity: 'medium' }]);
   expect(found('FL-2', { yesterday_ml: 1200 })).toEqual([]);
   expect(found('FL-2', { yesterday_ml: 1199, today_ml: 1200 })).toEqual([]);
-  expect(found('FL-2', { yesterday_ml: 800, restriction_ml: 1000 })).toEqual([]);
+  expect(found('FL-2', { yesterday_ml: 800, limit_ml: 1000 })).toEqual([]);
 });
 
 test('FL-3 is raised by one very dry day or two dry ones, and clears at 1,500 ml', () => {
@@ -42,13 +47,13 @@ test('FL-3 is raised by one very dry day or two dry ones, and clears at 1,500 ml
 });
 
 test('FL-4 is raised above the restriction and not at it', () => {
-  expect(found('FL-4', { restriction_ml: 1000, today_ml: 1001 })).toMatchObject([{ severity: 'high' }]);
-  expect(found('FL-4', { restriction_ml: 1000, today_ml: 1000 })).toEqual([]);
+  expect(found('FL-4', { limit_ml: 1000, today_ml: 1001 })).toMatchObject([{ severity: 'high' }]);
+  expect(found('FL-4', { limit_ml: 1000, today_ml: 1000 })).toEqual([]);
 });
 
 test('FL-4 and FL-7 go on into the next day until somebody says what was done', () => {
   const unanswered = at('2026-11-20T08:00:00Z', true);
-  const next = { restriction_ml: 1000, today_ml: 0, fluid_day: '2026-11-20', day_began: '2026-11-20T07:00:00Z' };
+  const next = { limit_ml: 1000, today_ml: 0, fluid_day: '2026-11-20', day_began: '2026-11-20T07:00:00Z' };
   expect(found('FL-4', next, unanswered)).toMatchObject([{ severity: 'high', occasions: [] }]);
   expect(found('FL-4', next)).toEqual([]);
   expect(found('FL-7', {}, unanswered)).toHaveLength(1);

@@ -1,18 +1,17 @@
+import { drunkWords, isOverLimit, millilitres as ml, type FluidRange } from '../daily-care/fluid-range.ts';
 import { addDays, compareMoments, hoursBetween, localTime, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
 import { wakingDay } from '../kit/waking-day.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
-export interface FluidFacts {
+export interface FluidFacts extends FluidRange {
   readonly resident: string;
   readonly tracked: boolean;
   /** The fluid day of now. */
   readonly fluid_day: Day;
   readonly day_began: Moment;
-  readonly target_ml: number;
-  readonly restriction_ml: number | null;
   readonly today_ml: number;
-  readonly expected_ml: number;
+  readonly expected_ml: number | null;
   readonly yesterday_ml: number;
   readonly day_before_ml: number;
   readonly last_drink_at: Moment | null;
@@ -26,7 +25,6 @@ export interface FluidFacts {
 
 type FluidRule = AlertRule<readonly FluidFacts[]>;
 
-const ml = (amount: number): string => `${amount.toLocaleString('en-GB')} ml`;
 const about = ({ resident }: FluidFacts, severity: Severity, saw: string, occasions: readonly string[] = []): Finding => ({ resident, object: null, severity, saw, occasions });
 const yesterday = ({ fluid_day }: FluidFacts): Day => addDays(fluid_day, -1);
 const isPast = (time: Time, { now, zone }: Judging): boolean => minutesOfDay(localTime(now, zone)) >= minutesOfDay(time);
@@ -53,9 +51,10 @@ export const fluidAlerts: readonly FluidRule[] = [
     clears: 'It clears when the resident has caught up with what is expected by now.',
     find: charted((facts, at) => {
       const { today_ml, target_ml, expected_ml, resident } = facts;
+      if (target_ml === null || expected_ml === null) return [];
       const limit = (target_ml * at.settings.fluid_pace_pct) / 100;
       const isBehind = isPast(at.settings.fluid_pace_time, at) && (today_ml < limit || (at.stands('FL-1', resident) && today_ml < expected_ml));
-      return isBehind ? [about(facts, 'low', `Drank ${ml(today_ml)} of ${ml(target_ml)}; ${ml(expected_ml)} expected by now.`, [facts.fluid_day])] : [];
+      return isBehind ? [about(facts, 'low', `Drank ${drunkWords({ ...facts, intake_ml: today_ml })}; ${ml(expected_ml)} expected by now.`, [facts.fluid_day])] : [];
     }),
   },
   {
@@ -63,8 +62,9 @@ export const fluidAlerts: readonly FluidRule[] = [
     says: (s) => `A fluid day closed below ${s.fluid_low_pct} % of the target. Residents on a fluid restriction are left out.`,
     clears: 'It clears when the next day reaches the same share, or with an action plan.',
     find: charted((facts, { settings }) => {
+      if (facts.target_ml === null || facts.limit_ml !== null) return [];
       const limit = (facts.target_ml * settings.fluid_low_pct) / 100;
-      const isLow = facts.restriction_ml === null && facts.yesterday_ml < limit && facts.today_ml < limit;
+      const isLow = facts.yesterday_ml < limit && facts.today_ml < limit;
       return isLow ? [about(facts, 'medium', `Yesterday ${ml(facts.yesterday_ml)} of ${ml(facts.target_ml)}.`, [yesterday(facts)])] : [];
     }),
   },
@@ -73,9 +73,9 @@ export const fluidAlerts: readonly FluidRule[] = [
     says: (s) => `A fluid day closed below ${ml(s.fluid_low_ml)}, or two in a row below ${ml(dailyFloor)}, without a fluid restriction.`,
     clears: `It clears when a day reaches ${ml(dailyFloor)}, or with an action plan that says which clinician was asked.`,
     find: charted((facts, { settings }) => {
-      const { yesterday_ml, day_before_ml, today_ml, restriction_ml } = facts;
+      const { yesterday_ml, day_before_ml, today_ml, limit_ml } = facts;
       const isDry = yesterday_ml < settings.fluid_low_ml || (yesterday_ml < dailyFloor && day_before_ml < dailyFloor);
-      return restriction_ml === null && isDry && today_ml < dailyFloor ? [about(facts, 'high', `Yesterday ${ml(yesterday_ml)}, the day before ${ml(day_before_ml)}.`, [yesterday(facts)])] : [];
+      return limit_ml === null && isDry && today_ml < dailyFloor ? [about(facts, 'high', `Yesterday ${ml(yesterday_ml)}, the day before ${ml(day_before_ml)}.`, [yesterday(facts)])] : [];
     }),
   },
   {
@@ -83,10 +83,11 @@ export const fluidAlerts: readonly FluidRule[] = [
     says: () => 'A resident with a fluid restriction has had more than it allows today.',
     clears: 'It clears with an action plan.',
     find: (all, { waitingSince }) => all.flatMap((facts) => {
-      const { resident, restriction_ml, today_ml, fluid_day, day_began } = facts;
-      if (restriction_ml !== null && today_ml > restriction_ml) return [about(facts, 'high', `Drank ${ml(today_ml)}; at most ${ml(restriction_ml)} is allowed.`, [fluid_day])];
+      const { resident, limit_ml, today_ml, fluid_day, day_began } = facts;
+      const drunk = { ...facts, intake_ml: today_ml };
+      if (isOverLimit(drunk)) return [about(facts, 'high', `Drank ${drunkWords(drunk)}.`, [fluid_day])];
       const since = waitingSince('FL-4', resident);
-      return restriction_ml !== null && since !== null && compareMoments(since, day_began) < 0 ? [about(facts, 'high', `Drank more than ${ml(restriction_ml)} on a day before; nothing says what was done.`)] : [];
+      return limit_ml !== null && since !== null && compareMoments(since, day_began) < 0 ? [about(facts, 'high', `Drank more than ${ml(limit_ml)} on a day before; nothing says what was done.`)] : [];
     }),
   },
   {

@@ -1,3 +1,4 @@
+import type { FluidRange } from '../daily-care/fluid-range.ts';
 import type { Settings } from '../kit/house-settings.ts';
 import type { Day } from '../kit/time.ts';
 import type { BathRow } from './bath-chart.ts';
@@ -32,9 +33,7 @@ export interface ChartAnswer {
   from: Day;
   to: Day;
   house: Pick<Settings, (typeof chartSettings)[number]> & { time_zone: string };
-  person: {
-    target_ml: number;
-    limit_ml: number | null;
+  person: FluidRange & {
     height_cm: number | null;
     target_weight_min_kg: number | null;
     target_weight_max_kg: number | null;

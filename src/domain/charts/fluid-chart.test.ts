@@ -21,6 +21,16 @@ test('the day so far is told against the pace and the offers', () => {
   expect(fluidTold(rows.slice(0, 2), asked()).sentence).toBe('560 of 1,500 ml so far. Behind: 700 expected by 14:00. Offered twice.');
 });
 
+test('a ceiling without a target is told by what is left, never by a pace', () => {
+  const limited = { target_ml: null, limit_ml: 1500 };
+  const rows = [drink(at(today, '08:00'), 1340)];
+  expect(fluidTold(rows, asked(limited)).sentence).toBe('1,340 ml, 160 ml left of at most 1,500 ml. Offered once.');
+  expect(fluidRun(rows, today, asked(limited))).toMatchObject({ pace: [], expected_ml: null });
+  const days = [drink(at('2026-11-17', '08:00'), 1600), drink(at('2026-11-18', '08:00'), 400)];
+  expect(fluidTold(days, asked({ ...limited, window: week })).sentence).toMatch(/^Over the limit on 1 of 2 days\. 1,000 ml a day/);
+  expect(fluidTold(days, asked({ ...limited, window: week })).small.target).toBe(1500);
+});
+
 test('after the waking day what is missing is missing', () => {
   expect(fluidTold([drink(at(today, '08:00'), 560)], asked({ now: at('2026-11-20', '02:00') })).sentence).toBe('560 of 1,500 ml so far. 940 ml below target. Offered once.');
 });

@@ -3,7 +3,8 @@ import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { addHours, compareMoments, localTime } from '../kit/time.ts';
-import { fluidDay, fluidDayBounds, fluidDayOf, wakingShare, type FluidEntry } from '../daily-care/fluid-day.ts';
+import { drunkWords, fullDay, isOverLimit, type FluidRange } from '../daily-care/fluid-range.ts';
+import { expectedBy, fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '../daily-care/fluid-day.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';
 import { daysIn } from './chart-window.ts';
@@ -17,13 +18,10 @@ export interface FluidRow extends ChartEntry, FluidEntry {
   outcome: string | null;
 }
 
-export interface FluidAsked {
+export interface FluidAsked extends FluidRange {
   window: ChartWindow;
   now: Moment;
   house: { fluid_day_start: string; time_zone: string };
-  target_ml: number;
-  /** Never to be exceeded, where a clinician has said so. */
-  limit_ml: number | null;
 }
 
 export interface FluidBar {
@@ -32,6 +30,7 @@ export interface FluidBar {
   total_ml: number | null;
   offers: number;
   isUnfinished: boolean;
+  /** Reached where there is nothing to fall short of. */
   standing: 'below' | 'reached' | 'above' | null;
 }
 
@@ -42,8 +41,7 @@ export function fluidBars(entries: readonly FluidRow[], { window, now, house, ta
   return daysIn(window).map((day) => {
     const { intake_ml, offers } = fluidDay(byDay.get(day) ?? [], { ...house, day, now, target_ml });
     const isUnfinished = day >= today;
-    const isOver = limit_ml !== null && intake_ml > limit_ml;
-    const verdict = isOver ? 'above' : isUnfinished ? null : intake_ml < target_ml ? 'below' : 'reached';
+    const verdict = isOverLimit({ intake_ml, limit_ml }) ? 'above' : isUnfinished ? null : intake_ml < (target_ml ?? 0) ? 'below' : 'reached';
     return { day, total_ml: offers === 0 ? null : intake_ml, offers, isUnfinished, standing: offers === 0 ? null : verdict };
   });
 }
@@ -53,12 +51,13 @@ export interface FluidRun {
   to: Moment;
   /** The total after each drink, in the order they were taken. */
   steps: { at: Moment; total_ml: number }[];
-  /** What is expected by the hour when drinks are spread over the waking day. */
+  /** What is expected by the hour when drinks are spread over the waking day; empty where there is no target. */
   pace: { at: Moment; expected_ml: number }[];
+  hours: Moment[];
   total_ml: number;
   offers: number;
   isUnfinished: boolean;
-  expected_ml: number;
+  expected_ml: number | null;
   out: { measured_ml: number; unmeasured: number; entries: number };
   /** Null where something was passed that nobody measured, or nothing was recorded at all. */
   balance_ml: number | null;
@@ -74,11 +73,12 @@ export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, t
   return {
     from, to,
     steps: stepsOf(own),
-    pace: hoursOf(from, to).map((at) => ({ at, expected_ml: Math.round(target_ml * wakingShare(day, at, house.time_zone)) })),
+    hours: hoursOf(from, to),
+    pace: target_ml === null ? [] : hoursOf(from, to).map((at) => ({ at, expected_ml: expectedBy(target_ml, day, at, house.time_zone) ?? 0 })),
     total_ml: figures.intake_ml,
     offers: figures.offers,
     isUnfinished: compareMoments(now, to) < 0,
-    expected_ml: figures.expected_ml ?? 0,
+    expected_ml: figures.expected_ml,
     out: { measured_ml: figures.output_ml, unmeasured, entries: passed.length },
     balance_ml: passed.length === 0 || unmeasured > 0 ? null : figures.balance_ml,
   };
@@ -103,16 +103,18 @@ export function fluidTold(entries: readonly FluidRow[], asked: FluidAsked): Char
   const [only] = bars;
   const totals = bars.map((bar) => bar.total_ml);
   return {
-    sentence: bars.length === 1 && only ? daySentence(fluidRun(entries, only.day, asked), asked) : barsSentence(bars),
+    sentence: bars.length === 1 && only ? daySentence(fluidRun(entries, only.day, asked), asked) : barsSentence(bars, asked),
     signs: signsOf(bars, asked),
-    small: { drawn: 'bars', values: totals, low: 0, high: highest(totals, asked.target_ml), target: asked.target_ml },
+    small: { drawn: 'bars', values: totals, low: 0, high: highest(totals, fullDay(asked) ?? 1), target: fullDay(asked) },
   };
 }
 
-function daySentence(run: FluidRun, { now, house, target_ml }: FluidAsked): string {
+function daySentence(run: FluidRun, asked: FluidAsked): string {
+  const { now, house, target_ml } = asked;
   if (run.offers === 0) return run.isUnfinished ? 'No drink recorded yet on this day.' : 'No drink was recorded on this day.';
-  const drunk = `${said(run.total_ml)} of ${said(target_ml)} ml`;
+  const drunk = drunkWords({ ...asked, intake_ml: run.total_ml });
   const offered = `Offered ${times(run.offers)}.`;
+  if (target_ml === null) return sentences(`${drunk}.`, offered);
   if (!run.isUnfinished) return sentences(`${drunk}, ${run.total_ml < target_ml ? `${said(target_ml - run.total_ml)} ml below target` : 'target reached'}.`, offered);
   return sentences(`${drunk} so far.`, paceWords(run, target_ml, localTime(now, house.time_zone)), offered);
 }
@@ -120,19 +122,21 @@ function daySentence(run: FluidRun, { now, house, target_ml }: FluidAsked): stri
 /** Once the waking day is over nothing more is expected, and what is missing is missing. */
 function paceWords({ total_ml, expected_ml }: FluidRun, target_ml: number, time: string): string {
   if (total_ml >= target_ml) return 'Target reached.';
-  if (expected_ml >= target_ml) return `${said(target_ml - total_ml)} ml below target.`;
+  if (expected_ml === null || expected_ml >= target_ml) return `${said(target_ml - total_ml)} ml below target.`;
   return `${total_ml < expected_ml ? 'Behind' : 'On pace'}: ${said(expected_ml)} expected by ${time}.`;
 }
 
-function barsSentence(bars: readonly FluidBar[]): string {
+function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
   const full = bars.filter((bar) => !bar.isUnfinished && bar.total_ml !== null);
   const silent = bars.filter((bar) => !bar.isUnfinished && bar.total_ml === null).length;
   const mean = meanOf(full.map((bar) => bar.total_ml ?? 0));
   const offers = meanOf(full.map((bar) => bar.offers));
   if (mean === null || offers === null) return bars.some((bar) => bar.total_ml !== null) ? 'No full day is recorded yet.' : 'No drinks were recorded in this time.';
-  const below = full.filter((bar) => bar.standing === 'below').length;
+  const counts = (standing: FluidBar['standing']) => full.filter((bar) => bar.standing === standing).length;
+  const ofDays = (count: number, words: string) => (count === 0 ? `Not ${words} on any of ${counted(full.length, 'day')}.` : `${words.replace(/^./, (first) => first.toUpperCase())} on ${count} of ${counted(full.length, 'day')}.`);
   return sentences(
-    below === 0 ? `Not below target on any of ${counted(full.length, 'day')}.` : `Below target on ${below} of ${counted(full.length, 'day')}.`,
+    range.target_ml !== null && ofDays(counts('below'), 'below target'),
+    range.limit_ml !== null && ofDays(counts('above'), 'over the limit'),
     `${said(Math.round(mean))} ml a day on average, offered ${times(Math.round(offers))} a day.`,
     silent > 0 && `Nothing recorded on ${counted(silent, 'day')}.`,
   );

@@ -50,7 +50,7 @@ export function fluidDay(entries: FluidEntry[], at: HouseClock & { day: Day; now
     balance_ml: intake_ml - output_ml,
     offers: intake.length,
     pct_of_target: at.target_ml === null || at.target_ml <= 0 ? null : (100 * intake_ml) / at.target_ml,
-    expected_ml: at.target_ml === null ? null : Math.round(at.target_ml * wakingShare(at.day, at.now, at.time_zone)),
+    expected_ml: expectedBy(at.target_ml, at.day, at.now, at.time_zone),
     hours_since_last_drink: hoursSinceLastDrink(standing, at.now),
   };
 }
@@ -61,6 +61,9 @@ export function hoursSinceLastDrink(entries: FluidEntry[], now: Moment): number 
   const last = drinks.map((entry) => entry.occurred_at).filter((at) => compareMoments(at, now) <= 0).toSorted(compareMoments).at(-1);
   return last === undefined ? null : hoursBetween(last, now);
 }
+
+/** What should have been drunk by now; nothing is expected of somebody without a target. */
+export const expectedBy = (target_ml: number | null, day: Day, now: Moment, zone: string): number | null => (target_ml === null ? null : Math.round(target_ml * wakingShare(day, now, zone)));
 
 /** How much of the waking day has passed, from 0 to 1. */
 export function wakingShare(day: Day, now: Moment, zone: string): number {

@@ -1,6 +1,7 @@
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import { bath } from '../daily-care/bath.ts';
 import { fluidIntake } from '../daily-care/fluid-intake.ts';
+import { drunkWords, isOverLimit, millilitres } from '../daily-care/fluid-range.ts';
 import { eatenShare, type Eaten } from '../daily-care/meals.ts';
 import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { sleep } from '../daily-care/sleep.ts';
@@ -11,19 +12,19 @@ import type { Entity } from '../kit/entity.ts';
 import { compareMoments, hoursBetween, localDay } from '../kit/time.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from './material.ts';
-import { chosen, dayWord, duration, millilitres, sentence, tell } from './telling.ts';
+import { chosen, dayWord, duration, sentence, tell } from './telling.ts';
 
 /** What the chart as a whole says, now. */
 const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine =>
   ({ part: 'watch', rank: 'deviation', mark: 'new', words, at: now, by: null, source: { entity: entity.name, id: null } });
 
-/** Someone whose drinks are charted is told of when they are behind: their own usual pace where it is known, else the target's. */
+/** Someone whose drinks are charted is told of when they are behind: their own usual pace where it is known, else the target's. More than is allowed is told of everyone. */
 export function fluidLines(fluid: FluidState, stretch: Stretch): readonly HandoverLine[] {
   const by_now = fluid.usual_by_now_ml ?? fluid.expected_ml;
   const isLate = isBehind({ is_tracked: fluid.tracked, intake_ml: fluid.intake_ml, expected_ml: fluid.expected_ml });
   const compared = by_now === null ? '' : ` (${fluid.usual_by_now_ml === null ? 'expected' : 'usual'} by now ${millilitres(by_now)})`;
   return [
-    ...(isLate ? [charted(fluidIntake, `Drank ${millilitres(fluid.intake_ml)} of ${millilitres(fluid.target_ml)}${compared}.`, stretch)] : []),
+    ...(isLate || isOverLimit(fluid) ? [charted(fluidIntake, `Drank ${drunkWords(fluid)}${isLate ? compared : ''}.`, stretch)] : []),
     ...(fluid.withdrawn > 0 ? [{ ...charted(fluidIntake, `Withdrawn: ${fluid.withdrawn} ${fluid.withdrawn === 1 ? 'entry' : 'entries'} on the fluid chart.`, stretch), part: 'changed' as const, rank: 'told' as const, mark: 'withdrawn' as const }] : []),
   ];
 }

@@ -10,7 +10,7 @@ const row = (given: Partial<Entry> = {}): Entry => ({
 const quiet: Material = {
   resident: { id: 'peggy', status: 'current', expected_return_date: null, updated_at: '2026-10-01T09:00:00Z' },
   incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], profile: null, monitoring: null, results: [], evaluated: [], called_off: [], appointments: [], checks: [], alerts: [],
-  fluid: { tracked: false, intake_ml: 0, target_ml: 1500, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
+  fluid: { tracked: false, intake_ml: 0, target_ml: 1500, limit_ml: null, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
   bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_own_mood: null, usual_sleep_hours: 7,
 };
 const compose = (given: Partial<Material>) => composeResident({ ...quiet, ...given }, stretch);
@@ -56,7 +56,7 @@ test('a mood is measured against the person’s own: low for one is usual for an
 
 test('drinking behind the usual pace is watched only where drinks are charted', () => {
   const fluid = { ...quiet.fluid, tracked: true, intake_ml: 640, expected_ml: 1400, usual_by_now_ml: 1050 };
-  expect(compose({ fluid }).lines).toMatchObject([{ part: 'watch', words: 'Drank 640 ml of 1,500 ml (usual by now 1,050 ml).', source: { entity: 'fluid_intake', id: null } }]);
+  expect(compose({ fluid }).lines).toMatchObject([{ part: 'watch', words: 'Drank 640 of 1,500 ml (usual by now 1,050 ml).', source: { entity: 'fluid_intake', id: null } }]);
   expect(words({ fluid: { ...fluid, tracked: false } })).toEqual([]);
 });
 
@@ -110,6 +110,6 @@ test('urgent residents come before those to watch, and the usual ones last', () 
 test('the page can be spoken as situation, background, assessment and recommendation', () => {
   const page = compose({ incidents: [fall()], fluid: { ...quiet.fluid, tracked: true, intake_ml: 600 } });
   expect(sbarOf(page, ['Allergy: penicillin'])).toEqual({
-    situation: 'Fall, lounge, no harm.', background: 'Allergy: penicillin', assessment: 'Drank 600 ml of 1,500 ml (expected by now 1,400 ml).', recommendation: '',
+    situation: 'Fall, lounge, no harm.', background: 'Allergy: penicillin', assessment: 'Drank 600 of 1,500 ml (expected by now 1,400 ml).', recommendation: '',
   });
 });

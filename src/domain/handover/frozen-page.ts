@@ -3,7 +3,7 @@ import type { Handover } from './handover.ts';
 
 const kept = [
   'handover', 'resident', 'priority', 'whereabouts', 'risk_change', 'observation_level', 'remark', 'situation', 'background', 'assessment', 'recommendation', 'lines', 'mood', 'sleep_hours', 'meals',
-  'fluid_total_ml', 'fluid_target_ml', 'bowels', 'personal_care_done', 'personal_care_declined', 'incidents', 'new_marks', 'flagged_notes', 'appointments', 'open_alerts',
+  'fluid_total_ml', 'fluid_target_ml', 'fluid_limit_ml', 'bowels', 'personal_care_done', 'personal_care_declined', 'incidents', 'new_marks', 'flagged_notes', 'appointments', 'open_alerts',
 ] as const satisfies readonly (keyof HandoverResident)[];
 
 const ofHouse = ['home', 'handover_date', 'from_shift', 'to_shift', 'covers_from', 'given_by', 'given_at', 'staff_on_next_shift', 'house_issues', 'keys_handed', 'phones_handed', 'money_count', 'fire_panel_ok', 'visitors', 'maintenance', 'house_lines'] as const satisfies readonly (keyof Handover)[];

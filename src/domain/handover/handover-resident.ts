@@ -60,6 +60,7 @@ export const handoverResident = entity({
       meals: readOnly(text('Meals', { max: 200 })),
       fluid_total_ml: amount('Fluids'),
       fluid_target_ml: amount('Fluid target'),
+      fluid_limit_ml: amount('Fluids at most'),
       bowels: readOnly(text('Bowels', { max: 200 })),
       personal_care_done: readOnly(text('Personal care given', { max: 300 })),
       personal_care_declined: readOnly(text('Personal care declined', { max: 300 })),
@@ -78,7 +79,7 @@ export const handoverResident = entity({
   list: ['resident', 'priority', 'whereabouts', 'risk_change', 'remark'],
   carries: [
     'handover', 'observation_level', 'situation', 'background', 'assessment', 'recommendation', 'questions', 'acknowledged_by',
-    'lines', 'mood', 'sleep_hours', 'meals', 'fluid_total_ml', 'fluid_target_ml', 'bowels',
+    'lines', 'mood', 'sleep_hours', 'meals', 'fluid_total_ml', 'fluid_target_ml', 'fluid_limit_ml', 'bowels',
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],

@@ -1,4 +1,5 @@
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
+import type { FluidRange } from '../daily-care/fluid-range.ts';
 import type { Day, Moment } from '../kit/time.ts';
 
 /** What every row tells about itself. */
@@ -150,10 +151,9 @@ export interface AlertRow extends Row {
   readonly due_at: Moment | null;
 }
 
-export interface FluidState {
+export interface FluidState extends FluidRange {
   readonly tracked: boolean;
   readonly intake_ml: number;
-  readonly target_ml: number;
   readonly expected_ml: number | null;
   /** What this person has usually drunk by this time of day; null where too few days are known. */
   readonly usual_by_now_ml: number | null;

@@ -10,7 +10,7 @@ import { chosen, clock, dayWord } from './telling.ts';
 
 export type Figures = Pick<
   HandoverResident,
-  | 'mood' | 'sleep_hours' | 'meals' | 'fluid_total_ml' | 'fluid_target_ml' | 'bowels' | 'personal_care_done' | 'personal_care_declined' | 'incidents' | 'new_marks' | 'flagged_notes'
+  | 'mood' | 'sleep_hours' | 'meals' | 'fluid_total_ml' | 'fluid_target_ml' | 'fluid_limit_ml' | 'bowels' | 'personal_care_done' | 'personal_care_declined' | 'incidents' | 'new_marks' | 'flagged_notes'
   | 'appointments' | 'open_alerts'
 >;
 
@@ -42,6 +42,7 @@ export function figuresOf(m: Material, stretch: Stretch): Figures {
     meals: within([...mealsIn(morningRoutine, m.mornings), ...mealsIn(afternoonRoutine, m.afternoons)].join(', '), 200),
     fluid_total_ml: m.fluid.tracked || m.fluid.intake_ml > 0 ? m.fluid.intake_ml : null,
     fluid_target_ml: m.fluid.tracked ? m.fluid.target_ml : null,
+    fluid_limit_ml: m.fluid.limit_ml,
     bowels: m.bowels_opened_at === null ? null : `Opened ${dayWord(localDay(m.bowels_opened_at, stretch.zone), stretch)}`,
     personal_care_done: within([...baths.filter((row) => !isDeclined(row)).map(washed), ...sheets].join(', '), 300),
     personal_care_declined: within([...new Set(declined)].join(', '), 300),

@@ -51,7 +51,6 @@ export function whenWord(moment: Moment, stretch: Stretch): string {
   return `${day === near[0] ? '' : `${day} `}${clock(moment, stretch)}`;
 }
 
-export const millilitres = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
 
 export function duration(hours: number): string {
   const minutes = Math.round(hours * 60);

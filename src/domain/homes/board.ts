@@ -1,3 +1,4 @@
+import { isOverLimit, type FluidRange } from '../daily-care/fluid-range.ts';
 import type { severities } from '../kit/severity.ts';
 import type { Day, Moment } from '../kit/time.ts';
 
@@ -32,12 +33,11 @@ export interface BoardEntry {
 }
 
 /** The fluid day so far. Only where fluids are watched is there a pace to be behind of. */
-export interface BoardFluid {
+export interface BoardFluid extends FluidRange {
   readonly date: Day;
   readonly is_tracked: boolean;
   readonly intake_ml: number;
   readonly offers: number;
-  readonly target_ml: number;
   readonly expected_ml: number | null;
 }
 
@@ -59,6 +59,6 @@ type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'expected_ml'>;
 /** Behind the pace of the day by at least a cup, where fluids are watched at all. */
 export const isBehind = (fluid: Drunk | null | undefined): boolean => fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml <= fluid.expected_ml - cupMl;
 
-/** Someone to look after first: something is overdue, drinks are behind, or an alert is open. */
+/** Someone to look after first: something is overdue, drinks are behind or over what is allowed, or an alert is open. */
 export const needsAttention = ({ due, fluid, alerts }: BoardResident): boolean =>
-  due.some(({ state }) => state === 'overdue') || isBehind(fluid) || (alerts?.open ?? 0) > 0;
+  due.some(({ state }) => state === 'overdue') || isBehind(fluid) || (fluid ? isOverLimit(fluid) : false) || (alerts?.open ?? 0) > 0;

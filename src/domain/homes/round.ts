@@ -19,8 +19,6 @@ export interface RoundResident {
   readonly resident: BoardResident['resident'];
   /** The drinks of the day so far, whether or not they are watched. */
   readonly fluid?: BoardFluid;
-  /** The most a clinician allows in a day; null where nothing is restricted. */
-  readonly restriction_ml?: number | null;
   /** The sheet of this day or night, whole; null while nobody has begun it. */
   readonly sheet?: (Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }) | null;
   /** The steps of the person's own routine; empty where nothing is known of it. */

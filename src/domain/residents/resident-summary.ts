@@ -1,3 +1,4 @@
+import type { FluidRange } from '../daily-care/fluid-range.ts';
 import type { Day, Moment } from '../kit/time.ts';
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
@@ -39,11 +40,10 @@ export interface WatchedChart {
   readonly two_staff: boolean | null;
 }
 
-export interface FluidToday {
+export interface FluidToday extends FluidRange {
   readonly date: Day;
   /** Only where fluids are watched is there a pace to be behind of. */
   readonly is_tracked: boolean;
-  readonly target_ml: number;
   readonly intake_ml: number;
   readonly output_ml: number;
   readonly balance_ml: number;

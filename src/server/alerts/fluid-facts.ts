@@ -1,6 +1,6 @@
 import { fluidAlerts, type FluidFacts } from '#domain/alerts/fluid-alerts.ts';
-import { fluidDayBounds, fluidDayOf, wakingShare } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import { addDays } from '#domain/kit/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
 import { family, type Looking } from './family.ts';
@@ -29,7 +29,7 @@ const text = `select p.id as resident, coalesce(bool_or(k.fluid_intake), false) 
     left join fluid_intake f on f.resident = p.id and not f.is_deleted and f.occurred_at >= $3::timestamptz and f.occurred_at <= $6::timestamptz
   where ${living} and p.status = 'current' group by p.id`;
 
-interface Row extends Omit<FluidFacts, 'fluid_day' | 'day_began' | 'target_ml' | 'restriction_ml' | 'expected_ml' | 'last_drink_at'>, Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> {
+interface Row extends Omit<FluidFacts, 'fluid_day' | 'day_began' | 'target_ml' | 'limit_ml' | 'expected_ml' | 'last_drink_at'>, Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> {
   readonly last_drink_at: Date | string | null;
 }
 
@@ -39,10 +39,10 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   const [before, yesterday, today] = [-2, -1, 0].map((days) => fluidDayBounds(addDays(day, days), house).from);
   const rows = await db.query<Row & Record<string, unknown>>(text, [home, resident, before, yesterday, today, now]);
   return rows.map(({ gender, fluid_target_ml, fluid_restriction_ml, last_drink_at, ...row }) => {
-    const target_ml = fluidTarget({ gender, fluid_target_ml, fluid_restriction_ml }, settings);
+    const range = fluidRange({ gender, fluid_target_ml, fluid_restriction_ml }, settings);
     return {
-      ...row, fluid_day: day, day_began: today ?? now, target_ml, restriction_ml: fluid_restriction_ml,
-      expected_ml: Math.round(target_ml * wakingShare(day, now, zone)),
+      ...row, fluid_day: day, day_began: today ?? now, ...range,
+      expected_ml: expectedBy(range.target_ml, day, now, zone),
       last_drink_at: last_drink_at === null ? null : new Date(last_drink_at).toISOString(),
     };
   });

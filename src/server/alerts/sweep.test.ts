@@ -26,13 +26,13 @@ test('what a rule finds becomes one alert, told to those it concerns and signed 
   await drink(600);
   await Promise.all([judge(), judge()]);
   await judge();
-  expect(await alerts()).toEqual([{ rule_code: 'FL-4', severity: 'high', message: 'Drank 600 ml; at most 500 ml is allowed.', status: 'active', cleared_by: null, informed: expect.arrayContaining([world.people.manager]), created_by: null }]);
+  expect(await alerts()).toEqual([{ rule_code: 'FL-4', severity: 'high', message: 'Drank 600 ml, 100 ml over the 500 ml allowed.', status: 'active', cleared_by: null, informed: expect.arrayContaining([world.people.manager]), created_by: null }]);
 });
 
 test('its numbers follow the records, and it clears when the cause is gone', async () => {
   await drink(100);
   await judge();
-  expect(await alerts()).toMatchObject([{ message: 'Drank 700 ml; at most 500 ml is allowed.' }]);
+  expect(await alerts()).toMatchObject([{ message: 'Drank 700 ml, 200 ml over the 500 ml allowed.' }]);
   await world.owner.query('update resident set fluid_restriction_ml = 900 where id = $1', [world.mrHale]);
   await judge();
   expect(await alerts()).toMatchObject([{ status: 'cleared', cleared_by: 'rule' }]);

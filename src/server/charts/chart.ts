@@ -3,7 +3,7 @@ import { chartSettings, type ChartAnswer } from '#domain/charts/chart-answer.ts'
 import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-window.ts';
 import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { fluidRange, type FluidRange } from '#domain/daily-care/fluid-range.ts';
 import { settingsOf } from '#domain/kit/house-settings.ts';
 import { readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
@@ -64,16 +64,15 @@ export const declareChart = (app: FastifyInstance, keeper: Keeper): void =>
         noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}` }),
       ]);
       const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
-      const facts = { ...window, house, person: personFacts(person, visible, fluidTarget(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;
+      const facts = { ...window, house, person: personFacts(visible, fluidRange(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;
       // The entries go through as PostgreSQL wrote them.
       return json(reply, `${JSON.stringify(facts).slice(0, -1)}${row?.tracked ? `,"tracked":${row.tracked}` : ''},"entries":${row?.entries ?? '{}'}}`);
     },
   });
 
 /** How much to drink, and not to exceed, is needed to keep someone safe; the rest is told as far as the reader may see it. */
-const personFacts = (person: Resident, visible: Partial<Resident>, target_ml: number): ChartAnswer['person'] => ({
-  target_ml,
-  limit_ml: person.fluid_restriction_ml,
+const personFacts = (visible: Partial<Resident>, range: FluidRange): ChartAnswer['person'] => ({
+  ...range,
   height_cm: visible.height_cm ?? null,
   target_weight_min_kg: visible.target_weight_min_kg ?? null,
   target_weight_max_kg: visible.target_weight_max_kg ?? null,

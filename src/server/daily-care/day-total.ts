@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import { settingsOf } from '#domain/kit/house-settings.ts';
 import { isId, readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
@@ -44,8 +44,8 @@ export function declareDayTotal(app: FastifyInstance, keeper: Keeper): void {
       const { from, to } = fluidDayBounds(day, house);
       const rows = await keeper.db.query<FluidEntry>(entries(leave), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
       await noteAudit(keeper, actor, { entity: fluidIntake.name, home: person.home, resident: id, summary: 'day total' });
-      const target_ml = fluidTarget(person, settings);
-      return { resident: id, date: day, from, to, target_ml, ...fluidDay(rows, { ...house, day, now, target_ml }) };
+      const range = fluidRange(person, settings);
+      return { resident: id, date: day, from, to, ...range, ...fluidDay(rows, { ...house, day, now, target_ml: range.target_ml }) };
     },
   });
 }

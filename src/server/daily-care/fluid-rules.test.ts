@@ -15,7 +15,7 @@ const drink = async (amount_ml: number, more: object = {}) =>
 
 test('a drink beyond what a clinician allows is asked about, and yesterday does not count', async () => {
   const asked = await drink(301);
-  expect(asked.json()).toEqual({ warnings: { amount_ml: ['over_restriction: At most 1000 ml a day is allowed, and with this it is 1001 ml. Is the amount right?'] } });
+  expect(asked.json()).toEqual({ warnings: { amount_ml: ['over_restriction: At most 1,000 ml a day is allowed, and with this it is 1,001 ml. Is the amount right?'] } });
   expect((await drink(301, { confirmed_warnings: ['over_restriction'] })).statusCode).toBe(201);
   expect((await drink(0)).statusCode).toBe(201);
 });

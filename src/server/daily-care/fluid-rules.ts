@@ -1,4 +1,5 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
+import { millilitres } from '#domain/daily-care/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { Warning } from '#domain/kit/warnings.ts';
 import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
@@ -22,7 +23,7 @@ export async function tooMuch({ db, home, resident }: Pick<RuleJudging, 'db' | '
   const { from, to } = fluidDayBounds(fluidDayOf(String(drink.occurred_at), house), house);
   const [found] = await db.query<{ drunk_ml: number }>(soFar, [drink.resident, from, to, drink.id ?? null]);
   const over = overRestriction(limit, found?.drunk_ml ?? 0, drink.amount_ml);
-  return over && ['over_restriction', `At most ${over.allowed_ml} ml a day is allowed, and with this it is ${over.total_ml} ml. Is the amount right?`];
+  return over && ['over_restriction', `At most ${millilitres(over.allowed_ml)} a day is allowed, and with this it is ${millilitres(over.total_ml)}. Is the amount right?`];
 }
 
 export const fluidRules: AreaRules = {

@@ -1,5 +1,5 @@
-import { fluidDayBounds, fluidDayOf, wakingShare } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import type { AlertRow, CheckRow, Material, Row, Stretch } from '#domain/handover/material.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import type { Entity } from '#domain/kit/entity.ts';
@@ -60,12 +60,12 @@ function checkOf(row: DueRow): CheckRow {
 
 function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
   const { drinker, intake_ml, withdrawn, by_now_ml, tracked, follow_ups, plan_reviews, risk_reviews, evaluations, bowels_opened_at, ...told } = row;
-  const target_ml = fluidTarget(drinker, settings);
+  const range = fluidRange(drinker, settings);
   return {
     ...told,
     bowels_opened_at: bowels_opened_at === null ? null : new Date(bowels_opened_at).toISOString(),
     checks: [...follow_ups, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),
-    fluid: { tracked, intake_ml, target_ml, expected_ml: Math.round(target_ml * wakingShare(day, now, zone)), usual_by_now_ml: by_now_ml, withdrawn },
+    fluid: { tracked, intake_ml, ...range, expected_ml: expectedBy(range.target_ml, day, now, zone), usual_by_now_ml: by_now_ml, withdrawn },
   };
 }
 

@@ -71,5 +71,5 @@ export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, liv
   }).toSorted(byPriority);
 }
 
-const figuresIn = ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts }: SheetPage['figures']): SheetPage['figures'] =>
-  ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts });
+const figuresIn = ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, fluid_limit_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts }: SheetPage['figures']): SheetPage['figures'] =>
+  ({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, fluid_limit_ml, bowels, personal_care_done, personal_care_declined, incidents, new_marks, flagged_notes, appointments, open_alerts });

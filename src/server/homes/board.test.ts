@@ -28,7 +28,7 @@ test('one call says how everyone in the house stands', async () => {
   expect(mrHaleIn(board)).toMatchObject({
     resident: { id: world.mrHale, room: '3', status: 'current', names: { key_worker: 'carer Lee' } },
     last: { kind: 'fluid_intake', at: '2026-03-01T07:10:00+00:00', words: 'Tea · 150 ml' },
-    fluid: { date: '2026-03-01', is_tracked: true, intake_ml: 150, offers: 1, target_ml: 1500, expected_ml: 200 },
+    fluid: { date: '2026-03-01', is_tracked: true, intake_ml: 150, offers: 1, target_ml: 1500, limit_ml: null, expected_ml: 200 },
     due: [{ kind: 'weight', id: null, words: 'Weight', state: 'overdue' }, { kind: 'fluid_intake', words: 'Fluids', state: 'overdue' }],
     alerts: { open: 1, worst: 'high' },
   });

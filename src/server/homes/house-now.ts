@@ -1,5 +1,5 @@
-import { fluidDayBounds, fluidDayOf, wakingShare } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import type { BoardFluid } from '#domain/homes/board.ts';
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
@@ -32,11 +32,11 @@ export async function enterHouse(keeper: Keeper, actor: Actor, id: string, looks
   return { id, zone, settings, now, day, ...fluidDayBounds(day, clock) };
 }
 
-export type Drinker = Parameters<typeof fluidTarget>[0];
+export type Drinker = Parameters<typeof fluidRange>[0];
 export type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
 
-/** The fluid day so far against its target, and against the hour where fluids are watched. */
+/** The fluid day so far against its target and its ceiling, and against the hour where fluids are watched. */
 export function fluidSoFar(drunk: Drunk, drinker: Drinker, { settings, day, now, zone }: HouseNow): BoardFluid {
-  const target_ml = fluidTarget(drinker, settings);
-  return { date: day, ...drunk, target_ml, expected_ml: drunk.is_tracked ? Math.round(target_ml * wakingShare(day, now, zone)) : null };
+  const range = fluidRange(drinker, settings);
+  return { date: day, ...drunk, ...range, expected_ml: drunk.is_tracked ? expectedBy(range.target_ml, day, now, zone) : null };
 }

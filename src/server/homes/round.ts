@@ -43,7 +43,7 @@ async function readRows(keeper: Keeper, actor: Actor, kind: RoundKind, house: Ho
 
 const known = ({ resident: person, drinker, fluid, sheet, steps, checking, prompt }: Row, house: HouseNow): RoundResident => ({
   resident: person,
-  ...(fluid ? { fluid: fluidSoFar(fluid, drinker, house), restriction_ml: drinker.fluid_restriction_ml } : {}),
+  ...(fluid ? { fluid: fluidSoFar(fluid, drinker, house) } : {}),
   ...(sheet === undefined ? {} : { sheet }),
   ...(prompt === undefined ? {} : { prompt }),
   ...(steps === undefined ? {} : { steps: steps ?? [] }),

@@ -1,5 +1,5 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { fluidRange, isOverLimit } from '#domain/daily-care/fluid-range.ts';
 import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight-change.ts';
 import { addDays } from '#domain/kit/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
@@ -39,8 +39,8 @@ export async function fluids({ db, home, settings, now }: Overlooking): Promise<
   const day = addDays(fluidDayOf(now, clock), -1);
   const { from, to } = fluidDayBounds(day, clock);
   const rows = await db.query<Drinker & Record<string, unknown>>(drunk, [home.id, from, to]);
-  const measured = rows.map((row) => ({ resident: row.resident, name: row.name, intake_ml: row.intake_ml, target_ml: fluidTarget(row, settings) }));
-  return { date: day, watched: measured.length, below_target: measured.filter(({ intake_ml, target_ml }) => intake_ml < target_ml) };
+  const measured = rows.map((row) => ({ resident: row.resident, name: row.name, intake_ml: row.intake_ml, ...fluidRange(row, settings) }));
+  return { date: day, watched: measured.length, below_target: measured.filter(({ intake_ml, target_ml }) => target_ml !== null && intake_ml < target_ml), over_limit: measured.filter(isOverLimit) };
 }
 
 /** Half a year and the month of leeway that its comparison allows. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
-import { fluidTarget } from '#domain/daily-care/fluid-target.ts';
+import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import { lastBowels, type BowelSighting } from '#domain/daily-care/last-bowels.ts';
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import { localDay } from '#domain/kit/time.ts';
@@ -81,6 +81,6 @@ interface Today {
 }
 
 function fluidToday(fluids: FluidEntry[], person: Resident, settings: Settings, today: Today): NonNullable<ResidentSummary['fluid']> {
-  const target_ml = fluidTarget(person, settings);
-  return { date: today.day, is_tracked: today.is_tracked, target_ml, ...fluidDay(fluids, { ...today, target_ml }) };
+  const range = fluidRange(person, settings);
+  return { date: today.day, is_tracked: today.is_tracked, ...range, ...fluidDay(fluids, { ...today, target_ml: range.target_ml }) };
 }

@@ -12,11 +12,17 @@ export interface Bar {
   way?: 'up' | 'down' | null;
 }
 
+/** A line across the bars, with its word. */
+export interface Dashed {
+  value: number;
+  words: string;
+}
+
 interface BarsProps {
   label: string;
   bars: readonly Bar[];
   unit: string;
-  target?: { value: number; words: string } | null;
+  lines?: readonly Dashed[];
   least?: number;
   height?: number;
   tone?: 1 | 2 | 3;
@@ -29,9 +35,9 @@ const edge = { top: 28, left: 56, foot: 30, right: 12 };
 const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
 /** One bar for each day or week, from nought; the target dashed, what is not finished hatched, what is not known left open. */
-export function DailyBars({ label, bars, unit, target = null, least = 1, height = 260, tone = 1, isNoughtQuiet = false }: BarsProps) {
+export function DailyBars({ label, bars, unit, lines = [], least = 1, height = 260, tone = 1, isNoughtQuiet = false }: BarsProps) {
   const hatch = useId();
-  const most = Math.max(least, target?.value ?? 0, ...bars.map((bar) => bar.value ?? 0));
+  const most = Math.max(least, ...lines.map((line) => line.value), ...bars.map((bar) => bar.value ?? 0));
   return (
     <Plot label={label} draw={(width) => {
       const y = scaleLinear([0, most * 1.1], [height - edge.foot, edge.top]).nice(4);
@@ -43,7 +49,7 @@ export function DailyBars({ label, bars, unit, target = null, least = 1, height 
           <text x={4} y={16} className={plot['small']}>{unit}</text>
           <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
           {bars.map((bar, index) => <OneBar key={index} bar={bar} left={x(index) ?? 0} width={x.bandwidth()} top={y(bar.value ?? 0)} foot={y(0)} isQuiet={isNoughtQuiet && bar.value === 0} fill={bar.isUnfinished ? `url(#${hatch})` : undefined} tone={tone} />)}
-          {target && <TargetLine y={y(target.value)} from={edge.left} to={width - edge.right} words={target.words} />}
+          {lines.map((line) => <TargetLine key={line.words} y={y(line.value)} from={edge.left} to={width - edge.right} words={line.words} />)}
           <Foot names={bars.map((bar) => bar.name)} at={middle} y={height - 8} from={edge.left} to={width - edge.right} />
         </>
       );

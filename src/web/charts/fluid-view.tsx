@@ -1,11 +1,10 @@
+import { millilitres as ml } from '#domain/daily-care/fluid-range.ts';
 import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRun } from '#domain/charts/fluid-chart.ts';
 import { DailyBars } from './daily-bars.tsx';
 import { columnName } from './axis.tsx';
 import { Facts } from './facts.tsx';
 import type { ChartView } from './made-chart.ts';
-import { RunningTotal } from './running-total.tsx';
-
-const ml = (amount: number) => `${amount.toLocaleString('en-GB')} ml`;
+import { rangeLines, RunningTotal } from './running-total.tsx';
 
 /** A day as it ran; more than a day as bars. */
 export const fluidView: ChartView = {
@@ -19,14 +18,14 @@ export const fluidView: ChartView = {
     const figures = [{ label: 'Total so far', of: (entry: string) => (totals.has(entry) ? ml(totals.get(entry) ?? 0) : '') }];
     if (window.from === window.to) {
       const run = fluidRun(rows, window.to, asked);
-      return { told, picture: (label) => <RunningTotal label={label} run={run} target_ml={person.target_ml} limit_ml={person.limit_ml} now={now} zone={house.time_zone} />, more: <Balance run={run} />, figures };
+      return { told, picture: (label) => <RunningTotal label={label} run={run} range={person} now={now} zone={house.time_zone} />, more: <Balance run={run} />, figures };
     }
     const bars = fluidBars(rows, asked);
     const ways = { above: 'up', below: 'down', reached: null } as const;
     return {
       told, figures,
       picture: (label) => (
-        <DailyBars label={label} unit="ml" target={{ value: person.target_ml, words: `target ${person.target_ml.toLocaleString('en-GB')}` }}
+        <DailyBars label={label} unit="ml" lines={rangeLines(person)}
           bars={bars.map((bar) => ({ name: columnName({ from: bar.day, to: bar.day }, bars.length <= 7), value: bar.total_ml, isUnfinished: bar.isUnfinished, way: bar.standing && ways[bar.standing] }))} />
       ),
     };

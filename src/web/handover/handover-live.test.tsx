@@ -6,7 +6,7 @@ import { roseHouse, server, show } from '#world/web-page.tsx';
 import { listen } from '../kit/events.ts';
 import HandoverScreen from './handover-screen.tsx';
 
-const figures = { mood: null, sleep_hours: null, meals: null, fluid_total_ml: null, fluid_target_ml: null, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };
+const figures = { mood: null, sleep_hours: null, meals: null, fluid_total_ml: null, fluid_target_ml: null, fluid_limit_ml: null, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };
 const sbar = { situation: '', background: '', assessment: '', recommendation: '' };
 const line = (words: string) => ({ part: 'changed', rank: 'deviation', mark: 'new', words, at: '2026-11-19T12:40:00Z', by: null, source: { entity: 'note', id: words } }) as const;
 const page = (name: string, words?: string): SheetPage => ({

@@ -7,7 +7,7 @@ import { settleDrafts } from '../kit/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
 
 const rights = ['view_handover', 'view_handover_resident', 'add_handover', 'give_handover', 'receive_handover', 'remark_handover_resident', 'acknowledge_handover_resident'];
-const figures = { mood: null, sleep_hours: 7.5, meals: null, fluid_total_ml: 640, fluid_target_ml: 1500, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };
+const figures = { mood: null, sleep_hours: 7.5, meals: null, fluid_total_ml: 640, fluid_target_ml: 1500, fluid_limit_ml: null, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };
 const person = (id: string, first_name: string, room: string) => ({ id, first_name, last_name: 'Baker', preferred_name: null, room, photo: null, status: 'current', expected_return_date: null });
 
 function page(id: string, name: string, given: Partial<SheetPage> = {}): SheetPage {
@@ -15,7 +15,7 @@ function page(id: string, name: string, given: Partial<SheetPage> = {}): SheetPa
 }
 
 const fall = { part: 'changed', rank: 'safety', mark: 'new', words: 'Fall, lounge, no harm.', at: '2026-11-19T12:40:00Z', by: 'Joy Osei', source: { entity: 'incident', id: 'i1' } } as const;
-const drinks = { ...fall, part: 'watch', rank: 'deviation', words: 'Drank 640 ml of 1,500 ml.', source: { entity: 'fluid_intake', id: null } } as const;
+const drinks = { ...fall, part: 'watch', rank: 'deviation', words: 'Drank 640 of 1,500 ml.', source: { entity: 'fluid_intake', id: null } } as const;
 
 const sheetWith = (status: string, given: Partial<HandoverSheet> = {}): HandoverSheet => ({
   handover: { id: 'h1', version: 4, created_at: '2026-11-19T20:00:00Z', created_by: 'joy', updated_at: '2026-11-19T21:00:00Z', updated_by: 'joy', is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [], home: roseHouse.id, handover_date: '2026-11-19', from_shift: 'late', to_shift: 'waking_night', status, given_by: 'joy', received_by: [], staff_on_next_shift: [], addenda: [], names: { given_by: 'Joy Osei' } },
@@ -71,7 +71,7 @@ test('what nobody recorded is said to be not recorded', async () => {
   await open('draft');
   await userEvent.click(within(card('Tom Baker')).getByText('Figures and SBAR'));
   expect(within(card('Tom Baker')).getAllByText('Not recorded').length).toBeGreaterThan(2);
-  expect(within(card('Tom Baker')).getByText('640 ml of 1,500 ml')).toBeDefined();
+  expect(within(card('Tom Baker')).getByText('640 of 1,500 ml')).toBeDefined();
 });
 
 test('the outgoing lead adds a remark of at most 280 characters and gives it with what is said of the keys', async () => {

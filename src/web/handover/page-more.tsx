@@ -1,11 +1,10 @@
+import { drunkWords } from '#domain/daily-care/fluid-range.ts';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import css from './handover.module.css';
 
-const litres = (ml: number) => `${ml.toLocaleString('en-GB')} ml`;
-
 /** The figures of the shift. What nobody recorded is said to be that. */
-function figuresOf({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, bowels, personal_care_done, personal_care_declined }: SheetPage['figures']): readonly (readonly [string, string])[] {
-  const drunk = fluid_total_ml === null ? null : `${litres(fluid_total_ml)}${fluid_target_ml === null ? '' : ` of ${litres(fluid_target_ml)}`}`;
+function figuresOf({ mood, sleep_hours, meals, fluid_total_ml, fluid_target_ml, fluid_limit_ml, bowels, personal_care_done, personal_care_declined }: SheetPage['figures']): readonly (readonly [string, string])[] {
+  const drunk = fluid_total_ml === null ? null : drunkWords({ intake_ml: fluid_total_ml, target_ml: fluid_target_ml, limit_ml: fluid_limit_ml });
   const all: readonly (readonly [string, string | null])[] = [
     ['Mood', mood], ['Sleep', sleep_hours === null ? null : `${sleep_hours} h`], ['Meals', meals], ['Drinks today', drunk], ['Bowels', bowels], ['Personal care', personal_care_done],
   ];

@@ -14,7 +14,7 @@ const board = {
   home: roseHouse.id, at: '2026-03-01T09:00:00.000Z',
   residents: [
     {
-      resident: { ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }], status: 'current' }, fluid: { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, expected_ml: 900 },
+      resident: { ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }], status: 'current' }, fluid: { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 900 },
       due: [item('fluid_intake', 'Fluids', 'overdue'), item('mood', 'Mood', 'due')], soon: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T09:30:00Z' }],
     },
     { resident: mrsOsei, due: [], soon: [] },

@@ -1,3 +1,4 @@
+import { drunkWords } from '#domain/daily-care/fluid-range.ts';
 import type { Board } from '#domain/homes/board.ts';
 import { severities } from '#domain/kit/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
@@ -76,7 +77,7 @@ function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
   const name = personName(row.resident);
   const [first] = overdue;
   if (!first) return null;
-  const drinks = row.fluid && overdue.some(({ kind }) => kind === 'fluid_intake') ? `${row.fluid.intake_ml.toLocaleString('en-GB')} of ${row.fluid.target_ml.toLocaleString('en-GB')} ml so far. ` : '';
+  const drinks = row.fluid && overdue.some(({ kind }) => kind === 'fluid_intake') ? `${drunkWords(row.fluid)} so far. ` : '';
   return (
     <Line tone="danger" flag="Overdue" title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : words.toLowerCase())))}`} more={`${drinks}Due ${momentInWords(first.due_at, zone, true)}`}>
       {isWritten(first)

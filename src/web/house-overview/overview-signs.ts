@@ -1,11 +1,16 @@
 import type { Day, Moment } from '#domain/kit/time.ts';
 import type { FlagTone } from '../kit/flags.tsx';
 
+interface Drinker {
+  resident: string;
+  name: string;
+}
+
 /** How a house stands, as the server tells it. A part the reader may not see is absent. */
 export interface HouseOverview {
   name: string;
   occupancy?: { residents: number; in_house: number; in_hospital: number; on_leave: number; max_residents: number; vacancies: number };
-  fluids?: { date: Day; watched: number; below_target: { resident: string; name: string; intake_ml: number; target_ml: number }[] };
+  fluids?: { date: Day; watched: number; below_target: Drinker[]; over_limit: Drinker[] };
   weight_loss?: { resident: string; name: string; weight_kg: number }[];
   incidents?: { last_28_days: number; by_week: number[]; open: number };
   plans?: { overdue: number; due_in_7_days: number; unread: number };
@@ -35,7 +40,7 @@ export interface Tile {
 const counted = (label: string, count: number, tone: 'danger' | 'watch' | 'quiet' = 'quiet', names?: string[]): Sign => ({ label, figure: String(count), tone: count > 0 ? tone : 'quiet', ...(names?.length ? { names } : {}) });
 
 const careSigns = ({ fluids, weight_loss, incidents }: HouseOverview): Sign[] => [
-  ...(fluids ? [counted('Below fluid target yesterday', fluids.below_target.length, 'watch', fluids.below_target.map(({ name }) => name))] : []),
+  ...(fluids ? [counted('Below fluid target yesterday', fluids.below_target.length, 'watch', fluids.below_target.map(({ name }) => name)), ...(fluids.over_limit.length > 0 ? [counted('Over the fluid limit yesterday', fluids.over_limit.length, 'danger', fluids.over_limit.map(({ name }) => name))] : [])] : []),
   ...(weight_loss ? [counted('Losing weight', weight_loss.length, 'watch', weight_loss.map(({ name }) => name))] : []),
   ...(incidents ? [{ ...counted('Incidents in 28 days', incidents.last_28_days), to: '?incidents=all' }, { ...counted('Incidents still open', incidents.open, 'watch'), to: '?incidents=open' }] : []),
 ];

@@ -1,7 +1,6 @@
+import { millilitres as ml } from '#domain/daily-care/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import { Guard } from './guard.tsx';
-
-const ml = (amount: number) => amount.toLocaleString('en-GB');
 
 /** The level in the cup against the level agreed: thin fluid can choke someone who needs it thick. */
 export const AsAgreed = ({ agreed, given }: { agreed: number | null; given: number | null }) =>
@@ -17,5 +16,5 @@ interface RestrictionProps {
 /** Only so much a day is allowed: said while the cup is still in the hand. */
 export function RestrictionGuard({ allowed, drunk, cup }: RestrictionProps) {
   const over = overRestriction(allowed, drunk, cup);
-  return over && <Guard tone="danger"><strong>At most {ml(over.allowed_ml)} ml a day is allowed.</strong> With this it is {ml(over.total_ml)} ml.</Guard>;
+  return over && <Guard tone="danger"><strong>At most {ml(over.allowed_ml)} a day is allowed.</strong> With this it is {ml(over.total_ml)}.</Guard>;
 }

@@ -173,7 +173,7 @@ test('a wash that turns out not to have happened asks nothing about the skin', a
   await waitFor(() => expect(calls.find(({ path, method }) => path === '/api/bath/' && method === 'POST')?.body).toMatchObject({ outcome: 'declined', skin_checked: false }));
 });
 
-const drunk = { date: '2026-11-15', is_tracked: true, target_ml: 1500, intake_ml: 900, output_ml: 0, balance_ml: 900, offers: 6, pct_of_target: 60, expected_ml: 800, hours_since_last_drink: 1 };
+const drunk = { date: '2026-11-15', is_tracked: true, target_ml: 1500, limit_ml: null, intake_ml: 900, output_ml: 0, balance_ml: 900, offers: 6, pct_of_target: 60, expected_ml: 800, hours_since_last_drink: 1 };
 
 test('the day so far and the last entry stand beside a quick one, and passing what is allowed is said at once', async () => {
   const last = { kind: 'fluid_intake', id: 'f1', when: '2026-01-02T10:05:00.000Z', words: 'Tea · 150 ml', by: 'Joy Osei' };

@@ -43,7 +43,7 @@ interface Pour {
 }
 
 /** From which cup, then how much of it: two taps, and the second one saves. */
-export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, unsent, onStanding, onMore }: EntryChoiceProps<Pour> & { pouring: string }) {
+export function RoundDrink({ row: { resident, fluid }, pouring, unsent, onStanding, onMore }: EntryChoiceProps<Pour> & { pouring: string }) {
   const clock = useHouseClock();
   const name = personName(resident);
   const agreed = agreedLevel(resident);
@@ -99,7 +99,7 @@ export function RoundDrink({ row: { resident, fluid, restriction_ml }, pouring, 
             </fieldset>
           )}
           <AsAgreed agreed={agreed} given={level} />
-          {fluid && <RestrictionGuard allowed={restriction_ml} drunk={fluid.intake_ml} cup={cup} />}
+          {fluid && <RestrictionGuard allowed={fluid.limit_ml} drunk={fluid.intake_ml} cup={cup} />}
         </div>
       )}
     </RoundRowState>

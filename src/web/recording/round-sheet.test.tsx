@@ -8,7 +8,7 @@ import { clockOf } from '../kit/house-clock.ts';
 import { closeRecording, openRound } from '../kit/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, expected_ml: 900 };
+const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 900 };
 
 beforeEach(() => {
   closeRecording();
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a drinks round', () => {
-  const house = [{ resident: hale, fluid, restriction_ml: 1000 }, { resident: osei, fluid }, { resident: petrova, fluid }];
+  const house = [{ resident: hale, fluid: { ...fluid, limit_ml: 1000 } }, { resident: osei, fluid }, { resident: petrova, fluid }];
 
   test('cup and share save one drink for one person, and nobody else is touched', async () => {
     const { sent } = open('fluid_intake', house, keeping);

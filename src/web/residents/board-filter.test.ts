@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filterBoard, filterChips } from './board-filter.ts';
 
 const row = (id: string, more: Partial<BoardResident> = {}, person: object = {}): BoardResident => ({ resident: { id, version: 1, status: 'current', ...person }, due: [], ...more });
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 100, offers: 1, target_ml: 1500, expected_ml: 400 };
+const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 100, offers: 1, target_ml: 1500, limit_ml: null, expected_ml: 400 };
 const overdue = { kind: 'weight', id: null, words: 'Weight', due_at: '', state: 'overdue' } as const;
 const rows = [
   row('calm'),

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 const person = (more: { id: string } & Record<string, unknown>): BoardResident['resident'] => ({ version: 1, status: 'current', header_flags: [], allergies: [], no_known_allergies: true, ...more });
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 5, target_ml: 1500, expected_ml: 1000 };
+const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 5, target_ml: 1500, limit_ml: null, expected_ml: 1000 };
 const rows: BoardResident[] = [
   { resident: person({ ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }] }), due: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T08:00:00Z', state: 'overdue' }], fluid, last: { kind: 'fluid_intake', id: '1', at: '2020-03-01T14:05:00Z', words: 'Tea · 200 ml' }, alerts: { open: 1, worst: 'high' } },
-  { resident: person({ id: '2', first_name: 'Siobhán', last_name: 'O’Brien', room: '11' }), due: [], fluid: null, last: null },
+  { resident: person({ id: '2', first_name: 'Siobhán', last_name: 'O’Brien', room: '11' }), due: [], fluid: { ...fluid, is_tracked: false, intake_ml: 1340, target_ml: null, limit_ml: 1500, expected_ml: null }, last: null },
   { resident: person({ id: '3', first_name: 'Ada', last_name: 'Hale', room: '111', status: 'hospital', expected_return_date: '2026-04-01' }), due: [] },
 ];
 const board: Board = { home: roseHouse.id, at: '2026-03-01T09:00:00Z', residents: rows };
@@ -36,6 +36,13 @@ test('everyone is shown from one call, with what to beware of, what is due, and 
   expect(arthur?.textContent).toContain('760 of 1,500 ml ▼ behind');
   expect(arthur?.textContent).toContain('1 open alert');
   expect(arthur?.textContent).toContain('Name alike');
+});
+
+test('somebody who may drink only so much is shown what is left, never as behind', async () => {
+  await open();
+  const siobhan = screen.getAllByRole('article').find(({ textContent }) => textContent.includes('O’Brien'));
+  expect(siobhan?.textContent).toContain('1,340 ml, 160 ml left of at most 1,500 ml');
+  expect(siobhan?.textContent).not.toContain('behind');
 });
 
 test('a few letters or a room find someone at once, whatever the spelling', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { todayLines } from './today-lines.ts';
 
 const nothing: ResidentSummary = { resident: { id: '1', version: 1 }, entries: [] };
-const fluid: FluidToday = { date: '2026-11-19', is_tracked: true, target_ml: 1500, intake_ml: 760, output_ml: 0, balance_ml: 760, offers: 7, pct_of_target: 50, expected_ml: 1000, hours_since_last_drink: 1 };
+const fluid: FluidToday = { date: '2026-11-19', is_tracked: true, target_ml: 1500, limit_ml: null, intake_ml: 760, output_ml: 0, balance_ml: 760, offers: 7, pct_of_target: 50, expected_ml: 1000, hours_since_last_drink: 1 };
 const weight: LastWeight = {
   id: '1', occurred_at: '2026-11-19T09:00:00Z', weight_kg: 65, bmi: 22, read_with_care: false, change_kg: -1,
   pct_change_1m: null, pct_change_3m: -4.8, pct_change_6m: null, nutrition_score: 1, nutrition_risk: 'medium', next_due: '2026-12-01',
@@ -25,6 +25,12 @@ test('where fluids are not watched there is nothing to be behind with', () => {
   expect(line({ fluid: { ...fluid, is_tracked: false } })?.flag).toBeUndefined();
   expect(line({ fluid: { ...fluid, is_tracked: false, intake_ml: 0, offers: 0 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: null });
   expect(line({ fluid: { ...fluid, intake_ml: 0, offers: 0 } })).toMatchObject({ words: '0 of 1,500 ml, none offered yet', flag: { tone: 'watch' } });
+});
+
+test('a ceiling is nothing to be behind of: it says what is left, and when it was passed', () => {
+  const limited = { ...fluid, target_ml: null, limit_ml: 1500, expected_ml: null };
+  expect(line({ fluid: { ...limited, intake_ml: 1340 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '1,340 ml, 160 ml left of at most 1,500 ml, offered 7 times' });
+  expect(line({ fluid: { ...limited, intake_ml: 1650 } })).toMatchObject({ words: '1,650 ml, 150 ml over the 1,500 ml allowed, offered 7 times', flag: { tone: 'danger' } });
 });
 
 test('a night is told in hours and wakings', () => {

@@ -1,3 +1,4 @@
+import { drunkWords, isOverLimit, millilitres } from '#domain/daily-care/fluid-range.ts';
 import { moodWord } from '#domain/daily-care/mood-word.ts';
 import { isBehind } from '#domain/homes/board.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
@@ -16,16 +17,14 @@ export interface TodayLine {
   flag?: { tone: 'danger' | 'watch'; words: string };
 }
 
-const millilitres = (ml: number) => ml.toLocaleString('en-GB');
-
 function fluidLine(fluid: FluidToday): TodayLine {
-  const { intake_ml, target_ml, expected_ml, offers, is_tracked } = fluid;
+  const { expected_ml, offers, is_tracked } = fluid;
   // Not everyone's drinks are charted, and silence about them is no alarm.
   if (offers === 0 && !is_tracked) return { kind: 'fluid_intake', label: 'Fluids', words: null };
   return {
     kind: 'fluid_intake', label: 'Fluids',
-    words: `${millilitres(intake_ml)} of ${millilitres(target_ml)} ml, ${offers === 0 ? 'none offered yet' : `offered ${times(offers)}`}`,
-    ...(expected_ml !== null && isBehind(fluid) ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} ml expected by now` } } : {}),
+    words: `${drunkWords(fluid)}, ${offers === 0 ? 'none offered yet' : `offered ${times(offers)}`}`,
+    ...(isOverLimit(fluid) ? { flag: { tone: 'danger', words: 'More than is allowed' } } : expected_ml !== null && isBehind(fluid) ? { flag: { tone: 'watch', words: `Behind: ${millilitres(expected_ml)} expected by now` } } : {}),
   };
 }
 
