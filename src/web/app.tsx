@@ -4,6 +4,7 @@ import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { pageOpened } from './kit/catalogue.ts';
 import { useColours } from './kit/colours.ts';
+import { useToldDensity } from './kit/density.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
 import { mustChangePassword } from './kit/session.ts';
@@ -37,6 +38,7 @@ export function App() {
   const { loggedin, user } = useAuth();
   const { pathname } = useLocation();
   const [colours] = useColours(user?.id ?? null);
+  useToldDensity(user?.id ?? null);
   const mustRenew = loggedin && mustChangePassword(user);
   const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);

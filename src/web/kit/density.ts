@@ -1,22 +1,35 @@
-import { useEffect } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useLayoutEffect } from 'react';
 import { observable } from './observable.ts';
 
-/** How close the rows of a list stand. Compact is for a mouse at a desk; fingers need the room. */
-export type Density = 'comfortable' | 'compact';
+/** How large and how far apart things are. Fingers need the room; a mouse at a desk reads more at once. */
+export type Density = 'touch' | 'desk';
 
-const keyOf = (userId: string) => `density:${userId}`;
-const stored = (userId: string): Density => (localStorage.getItem(keyOf(userId)) === 'compact' ? 'compact' : 'comfortable');
-const density = observable<Density>('comfortable');
+const mouseAtDesk = '(pointer: fine) and (min-width: 1200px)';
+const keyOf = (userId: string | null) => `density:${userId ?? 'device'}`;
 
-/** Kept for each person at this device, and told to the styles. */
-export function useDensity(userId: string): [Density, toggle: () => void] {
-  const now = density.use();
-  useEffect(() => density.set(stored(userId)), [userId]);
-  useEffect(() => void (document.documentElement.dataset['density'] = now), [now]);
+function stored(userId: string | null): Density | null {
+  const kept = localStorage.getItem(keyOf(userId));
+  return kept === 'touch' || kept === 'desk' ? kept : null;
+}
+
+const chosen = observable<Density | null>(null);
+
+/** By the pointer and the width, unless the person has chosen; the choice is kept for each person at this device. */
+export function useDensity(userId: string | null): [Density, toggle: () => void] {
+  const hasMouse = useMediaQuery(mouseAtDesk, false, { getInitialValueInEffect: false });
+  useEffect(() => chosen.set(stored(userId)), [userId]);
+  const density = chosen.use() ?? (hasMouse ? 'desk' : 'touch');
   const toggle = () => {
-    const next = now === 'compact' ? 'comfortable' : 'compact';
+    const next = density === 'desk' ? 'touch' : 'desk';
     localStorage.setItem(keyOf(userId), next);
-    density.set(next);
+    chosen.set(next);
   };
-  return [now, toggle];
+  return [density, toggle];
+}
+
+/** Told to the styles before anything is drawn; tokens.css has the measures of both. */
+export function useToldDensity(userId: string | null): void {
+  const [density] = useDensity(userId);
+  useLayoutEffect(() => void (document.documentElement.dataset['density'] = density), [density]);
 }

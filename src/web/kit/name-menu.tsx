@@ -38,7 +38,7 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
         <Menu.Item className={css['narrow'] ?? ''} leftSection={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={onColours}>
           {isNight ? 'Day colours' : 'Night colours'}
         </Menu.Item>
-        <Menu.Item className={css['atDesk'] ?? ''} leftSection={<IconBaselineDensityMedium {...icon} />} onClick={toggleDensity}>{density === 'compact' ? 'Comfortable rows' : 'Compact rows'}</Menu.Item>
+        <Menu.Item className={css['notInHand'] ?? ''} leftSection={<IconBaselineDensityMedium {...icon} />} onClick={toggleDensity}>{density === 'desk' ? 'Larger, for fingers' : 'Smaller, for a mouse'}</Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>Sign out</Menu.Item>
       </Menu.Dropdown>

@@ -16,18 +16,26 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return input.variant === 'filled' ? { ...colours, color: input.color === 'red' ? 'var(--on-danger)' : 'var(--on-filled)' } : colours;
 };
 
+// The measures are those of the hand or of the desk: tokens.css has both.
+const words = { fontSize: 'var(--text-body)', lineHeight: 'var(--line-body)' } as const;
+const lesser = { fontSize: 'var(--text-second)', lineHeight: 'var(--line-second)' } as const;
+const control = 'var(--control)';
+
 const tall = {
   styles: {
-    input: { minHeight: rem(48), fontSize: rem(17) },
-    label: { fontSize: rem(17), fontWeight: 600, marginBottom: 4 },
-    error: { fontSize: rem(16), fontWeight: 600 },
-    description: { fontSize: rem(16), color: 'var(--secondary)' },
+    input: { minHeight: control, ...words },
+    label: { ...words, fontWeight: 600, marginBottom: 4 },
+    error: { ...lesser, fontWeight: 600 },
+    description: { ...lesser, color: 'var(--secondary)' },
   },
   // A hint belongs to the label, an error to the field it speaks of.
   defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[] },
 };
-const closes = { defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: 48 } } };
-const big = { defaultProps: { size: 'lg' }, styles: { body: { alignItems: 'center', minHeight: rem(48) }, label: { fontSize: rem(17) } } } as const;
+const closes = { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } };
+const ticked = { styles: { body: { alignItems: 'center', minHeight: control }, label: words } } as const;
+const dialogTitle = { fontSize: 'var(--text-section)', lineHeight: 'var(--line-section)', fontWeight: 700 } as const;
+/** Sizes the library knows by variables of its own. */
+const sized = (...names: string[]) => () => ({ root: Object.fromEntries(names.map((name) => [name, control])) });
 
 export const theme = createTheme({
   colors: { brand, red, amber, green, blue, violet, gray, dark },
@@ -40,35 +48,35 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
-  fontSizes: { xs: rem(14), sm: rem(16), md: rem(17), lg: rem(19), xl: rem(22) },
+  fontSizes: { xs: 'var(--text-label)', sm: 'var(--text-second)', md: 'var(--text-body)', lg: 'var(--text-card)', xl: 'var(--text-section)' },
   lineHeights: { xs: '1.43', sm: '1.5', md: '1.53', lg: '1.37', xl: '1.32' },
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
   defaultRadius: 'md',
   headings: {
     fontWeight: '700',
-    sizes: { h1: { fontSize: rem(28), lineHeight: '1.25' }, h2: { fontSize: rem(22), lineHeight: '1.3' }, h3: { fontSize: rem(19), lineHeight: '1.35' } },
+    sizes: { h1: { fontSize: 'var(--text-title)', lineHeight: '1.25' }, h2: { fontSize: 'var(--text-section)', lineHeight: '1.3' }, h3: { fontSize: 'var(--text-card)', lineHeight: '1.35' } },
   },
   // Plain data: naming the components here would put them all into the first load.
   components: {
     // A link drawn as a button does not centre its words by itself.
-    Button: { styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: rem(48), height: 'auto', fontSize: rem(17), paddingBlock: rem(8) }, label: { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.25 } } },
-    ActionIcon: { defaultProps: { size: 48, variant: 'subtle' } },
-    CloseButton: { defaultProps: { size: 48 } },
+    Button: { styles: { root: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minHeight: control, height: 'auto', fontSize: 'var(--text-body)', paddingBlock: 'calc(var(--control) / 6)' }, label: { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.25 } } },
+    ActionIcon: { defaultProps: { variant: 'subtle' }, vars: sized('--ai-size') },
+    CloseButton: { vars: sized('--cb-size') },
     TextInput: tall,
-    PasswordInput: { ...tall, styles: { ...tall.styles, innerInput: { minHeight: rem(46), fontSize: rem(17) }, visibilityToggle: { width: rem(44), height: rem(44) } }, defaultProps: { ...tall.defaultProps, rightSectionWidth: 48 } },
+    PasswordInput: { ...tall, styles: { ...tall.styles, innerInput: { minHeight: 'calc(var(--control) - 2px)', ...words }, visibilityToggle: { width: 'var(--target)', height: 'var(--target)' } }, defaultProps: { ...tall.defaultProps, rightSectionWidth: 48 } },
     Select: tall,
     NativeSelect: tall,
     NumberInput: tall,
     Textarea: tall,
-    Checkbox: big,
-    Radio: big,
-    Chip: { defaultProps: { size: 'lg' }, styles: { label: { minHeight: rem(48), fontSize: rem(17) } } },
-    SegmentedControl: { styles: { root: { minHeight: rem(52) }, label: { minHeight: rem(44), display: 'grid', placeItems: 'center' } } },
-    Tabs: { styles: { tab: { minHeight: rem(48), fontSize: rem(17) } } },
+    Checkbox: { ...ticked, vars: () => ({ root: { '--checkbox-size': 'var(--tick)' } }) },
+    Radio: { ...ticked, vars: () => ({ root: { '--radio-size': 'var(--tick)', '--radio-icon-size': 'calc(var(--tick) * 0.45)' } }) },
+    Chip: { defaultProps: { size: 'lg' }, styles: { label: { minHeight: control, ...words } } },
+    SegmentedControl: { styles: { root: { minHeight: 'calc(var(--control) + 4px)' }, label: { minHeight: 'calc(var(--control) - 4px)', display: 'grid', placeItems: 'center', ...words } } },
+    Tabs: { styles: { tab: { minHeight: control, ...words } } },
     // Its placeholder would be a focusable thing without a role inside the menu.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: rem(48), fontSize: rem(17) } } },
-    Modal: { defaultProps: { ...closes.defaultProps, centered: true }, styles: { title: { fontSize: rem(22), fontWeight: 700 } } },
-    Drawer: { ...closes, styles: { title: { fontSize: rem(22), fontWeight: 700 } } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: control, ...words } } },
+    Modal: { defaultProps: { ...closes.defaultProps, centered: true }, styles: { title: dialogTitle } },
+    Drawer: { ...closes, styles: { title: dialogTitle } },
   },
 });
 
