@@ -1,4 +1,5 @@
 import { bath } from '#domain/daily-care/bath.ts';
+import { isOutOfUse } from './repair-stories.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { aboutResident } from './wording.ts';
@@ -30,11 +31,19 @@ export function runBaths(scene: Scene): void {
 
 const outlets: Readonly<Record<string, string>> = { bath: 'BATH-1', assisted_bath_hoist: 'BATH-1', shower: 'SHOWER-1', wet_room: 'SHOWER-1' };
 
+/** Where the wished-for outlet is being mended: the other one, and a wash in the room where neither would do. */
+function whatWorks({ calendar }: Scene, { house, profile }: Resident, wished: string, at: string): string {
+  const works = (type: string) => outlets[type] === undefined || !isOutOfUse(house, outlets[type], at, calendar);
+  const needsHelp = ['two_person', 'hoist'].includes(String(profile.facts?.['mobility']));
+  return [wished, ...(needsHelp ? ['bed_bath'] : ['bath', 'shower'])].find(works) ?? 'strip_wash';
+}
+
 function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
   const way = ways[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ways['independent'];
   if (!way) return;
-  const type = random.pick(way.types);
+  const wished = random.pick(way.types);
   const at = scene.calendar.at(offset, random.chance(0.7) ? random.whole(490, 640) : random.whole(1140, 1240));
+  const type = whatWorks(scene, resident, wished, at);
   const there = scene.duty.at(resident.house, at);
   const scald = resident.profile.last === 'Danby' && offset > -22 && offset <= -19;
   const declined = random.chance(0.06) && !scald;

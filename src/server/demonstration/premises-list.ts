@@ -51,49 +51,17 @@ export const stockLines = [
   ['Tea bags', 'drink', 'box', 3, 2, 'Pantry', 3.4],
   ['Surface sanitiser', 'cleaning_coshh', 'bottle', 4, 3, 'COSHH cupboard', 2.8],
   ['Laundry liquid', 'laundry', 'litre', 8, 6, 'Laundry', 1.9],
-  ['Sterile dressings, 10 cm', 'first_aid', 'box', 2, 0.5, 'Clinic room', 7.6],
+  ['Sterile dressings, 10 cm', 'first_aid', 'box', 2, 1, 'Clinic room', 7.6],
   ['Printer paper', 'stationery', 'pack', 3, 1, 'Office', 4.1],
-  ['Paints and brushes', 'activity', 'each', 2, 0.5, 'Activities cupboard', 9],
+  ['Paints and brushes', 'activity', 'each', 2, 1, 'Activities cupboard', 9],
 ] as const;
 
 /** What only some houses keep. */
 export const moreStock: Readonly<Record<HouseKey, readonly (typeof stockLines[number] | readonly [string, string, string, number, number, string, number])[]>> = {
   rose: [['Decaffeinated coffee', 'drink', 'box', 2, 1, 'Pantry', 4.6]],
   oak: [['Drink thickener', 'medical_consumable', 'each', 4, 2, 'Kitchen, locked cupboard', 8.9]],
-  willow: [['Continence pads, day', 'continence', 'pack', 12, 9, 'First floor store', 7.2], ['Drink thickener', 'medical_consumable', 'each', 5, 3, 'Kitchen, locked cupboard', 8.9], ['Emergency batteries', 'emergency', 'pack', 2, 0.5, 'Office', 5]],
+  willow: [['Continence pads, day', 'continence', 'pack', 12, 9, 'First floor store', 7.2], ['Drink thickener', 'medical_consumable', 'each', 5, 3, 'Kitchen, locked cupboard', 8.9], ['Emergency batteries', 'emergency', 'pack', 2, 1, 'Office', 5]],
 };
 
 /** Which shelf has run low in which house. */
 export const runLow: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['Semi-skimmed milk', 'Nitrile gloves, medium'], oak: ['Drink thickener'], willow: ['Continence pads, day'] };
-
-export interface RepairStory {
-  readonly house: HouseKey;
-  readonly day: number;
-  readonly title: string;
-  readonly description: string;
-  readonly location: string;
-  readonly category: string;
-  readonly priority: 'emergency' | 'urgent' | 'routine' | 'planned';
-  readonly tag?: string;
-  readonly control?: string;
-  readonly contractor?: string;
-  readonly plannedIn?: number;
-  /** How far it has come. */
-  readonly until: readonly string[];
-  readonly work?: string;
-  readonly cost?: number;
-}
-
-const mended = ['triaged', 'assigned', 'in_progress', 'completed', 'verified'];
-
-export const repairStories: readonly RepairStory[] = [
-  { house: 'willow', day: -20, title: 'Bath runs too hot', description: 'Thermometer showed 45.2 °C at the bath tap with the mixer on its usual mark. Shower next door is fine.', location: 'Bathroom one', category: 'heating_hot_water', priority: 'emergency', tag: 'BATH-1', control: 'Bath tap isolated, sign on the door, showers only.', contractor: 'Aire Heating', until: mended, work: 'Mixing valve stripped, descaled and reset; 41.0 °C at the outlet after five minutes.', cost: 168 },
-  { house: 'rose', day: -6, title: 'Shower tray leaks into the hall ceiling', description: 'Damp patch the size of a plate below the shower room; sealant has come away along the back edge.', location: 'Shower room', category: 'plumbing', priority: 'urgent', tag: 'SHOWER-1', contractor: 'Rosemount Plumbing', until: ['triaged', 'assigned', 'in_progress', 'awaiting_parts'] },
-  { house: 'rose', day: -33, title: 'Games room radiator cold', description: 'Radiator does not warm though the pipe to it does. Bled twice.', location: 'Games room', category: 'heating_hot_water', priority: 'urgent', contractor: 'Aire Heating', until: mended, work: 'Stuck valve replaced.', cost: 74 },
-  { house: 'rose', day: -2, title: 'Back gate latch does not catch', description: 'The latch lifts in the wind and the gate swings on to the lane.', location: 'Garden', category: 'doors_locks', priority: 'routine', until: ['triaged'] },
-  { house: 'oak', day: -41, title: 'Trampoline net torn', description: 'Seam split for about thirty centimetres at the entrance.', location: 'Garden', category: 'garden', priority: 'urgent', control: 'Trampoline out of use until the net is changed; Simon shown with the picture strip.', until: mended, work: 'New net fitted and tested with Simon looking on.', cost: 89 },
-  { house: 'oak', day: -9, title: 'Dishwasher leaves a puddle', description: 'Water on the floor after each wash, about a cupful.', location: 'Kitchen', category: 'kitchen', priority: 'routine', control: 'Towel down, wet-floor sign, washing up by hand.', contractor: 'Beko care', until: ['triaged', 'assigned'] },
-  { house: 'oak', day: -60, title: 'Repaint the hall', description: 'Scuffs from the chairs all along the left wall. Residents chose yellow.', location: 'Hall', category: 'decoration', priority: 'planned', plannedIn: 40, until: ['triaged'] },
-  { house: 'willow', day: -55, title: 'Call bell in room 9 does not ring', description: 'Lamp lights on the panel but no sound at the desk.', location: 'Room 9', category: 'call_system', priority: 'emergency', control: 'Hand bell given; checks every half hour.', contractor: 'Courtney Call Systems', until: mended, work: 'Sounder replaced, all bells on the corridor tested.', cost: 130 },
-  { house: 'willow', day: -4, title: 'Lift stops short of the first floor', description: 'Stops about two centimetres low, twice today. Door opens as it should.', location: 'Hall', category: 'lift_hoist', priority: 'emergency', tag: 'LIFT-1', control: 'Staff ride with residents and mind the step; frames lifted over.', contractor: 'Stannah', until: ['triaged', 'assigned', 'in_progress'] },
-];

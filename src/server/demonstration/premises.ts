@@ -1,12 +1,14 @@
-import { houseAsset } from '#domain/premises/house-asset.ts';
+import { assetFollows } from '#domain/premises/asset-follows.ts';
+import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
 import { minutesLater, type Calendar } from './calendar.ts';
 import { houses, type HouseKey } from './houses.ts';
 import type { People } from './people.ts';
-import { moreStock, repairStories, runLow, stockLines, things, type RepairStory } from './premises-list.ts';
+import { moreStock, runLow, stockLines, things } from './premises-list.ts';
 import type { RecordBook } from './record-book.ts';
+import { repairStories, stepsOf, type RepairStory } from './repair-stories.ts';
 import { managerOf, seasonDays, staffId, type Scene } from './scene.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
@@ -64,29 +66,39 @@ interface Fortnight {
 
 function movementsOf(scene: Scene, { house, item, level, use, quantity, at, last }: Fortnight, by: string, random: Seeded) {
   const low = last && runLow[house].includes(item);
-  const taken = Math.min(quantity, Math.max(low ? quantity - Math.max(1, Math.floor(level / 2)) : 0, Math.round(use * random.near(1, 0.2) * 2) / 2));
+  const taken = Math.min(quantity, Math.max(low ? quantity - Math.max(1, Math.floor(level / 2)) : 0, Math.round(use * random.near(1, 0.2))));
   const move = (kind: 'in' | 'out' | 'count', amount: number, days: number, reason: string | null) => ({ kind, quantity: amount, reason, at: minutesLater(at, days * 1440), by, resident: null });
   const left = quantity - taken;
   return [
     move('out', taken, -4, null),
     ...(!low && left <= level + use ? [move('in', use * 3, -2, 'Delivery')] : []),
-    ...(random.chance(0.3) && !low ? [] : [move('count', !low && left <= level + use ? left + use * 3 : left, 0, 'Monthly count')]),
+    ...(random.chance(0.3) && !low ? [] : [move('count', !low && left <= level + use ? left + use * 3 : left, 0, 'Shelf count')]),
   ].filter(() => scene.calendar.isPast(at));
 }
 
 function repair(scene: Scene, story: RepairStory): void {
   const { book, calendar, homes, assets } = scene;
-  const at = calendar.at(story.day, 640);
+  const at = calendar.at(story.day, story.time);
+  const asset = story.tag ? (assets.get(`${story.house} ${story.tag}`) ?? null) : null;
   const values = {
-    home: homes[story.house].id, title: story.title, description: story.description, location: story.location, category: story.category, priority: story.priority, asset: story.tag ? (assets.get(`${story.house} ${story.tag}`) ?? null) : null,
+    home: homes[story.house].id, title: story.title, description: story.description, location: story.location, category: story.category, priority: story.priority, asset,
     safety_risk: story.control !== undefined, interim_control: story.control ?? null, planned_date: story.plannedIn === undefined ? null : calendar.day(story.plannedIn),
   };
-  let kept = book.write(repairRecord, { by: scene.duty.lead(story.house, at), at, values });
-  for (const [place, status] of story.until.entries()) {
-    const when = minutesLater(at, (place + 1) * (story.priority === 'emergency' ? 200 : 1300));
-    if (when > calendar.now) return;
+  const reporter = scene.duty.lead(story.house, at);
+  let kept = book.write(repairRecord, { by: reporter, at, values });
+  if (asset) thingGoesAlong(scene, asset, { repair: 'reported', isUnsafe: story.isUnsafe === true, by: reporter, at });
+  for (const { status, at: when } of stepsOf(story, calendar).filter((step) => step.at <= calendar.now)) {
     const by = status === 'completed' ? staffId(scene, 'derek.hobbs') : managerOf(scene, story.house);
     const done = status === 'completed' ? { attended_at: minutesLater(when, -60), completed_at: when, work_done: story.work ?? null, cost: story.cost ?? null } : {};
-    kept = book.carryOn(repairRecord, kept, { by, at: when, sets: { status, ...(status === 'assigned' ? { contractor: story.contractor ?? 'Derek Hobbs', contractor_phone: '0113 496 0500' } : {}), ...done } });
+    kept = book.carryOn(repairRecord, kept, { by, at: when, sets: { status, ...(status === 'assigned' ? { contractor: story.contractor ?? 'Derek Hobbs', contractor_phone: story.phone ?? '0113 496 0500' } : {}), ...done } });
+    if (asset) thingGoesAlong(scene, asset, { repair: status, isUnsafe: false, by, at: when });
   }
+}
+
+/** Nobody uses what is being mended; what is unsafe is out of service at once. */
+function thingGoesAlong({ book }: Scene, id: string, { repair: step, isUnsafe, by, at }: { readonly repair: string; readonly isUnsafe: boolean; readonly by: string; readonly at: string }): void {
+  const thing = book.of(houseAsset).find((one) => one.id === id) as HouseAsset;
+  const status = assetFollows(step, thing);
+  if (isUnsafe) book.carryOn(houseAsset, thing, { by, at, sets: { condition: 'unsafe', status: 'out_of_service' } });
+  else if (status) book.carryOn(houseAsset, thing, { by, at, sets: { status } });
 }

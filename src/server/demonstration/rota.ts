@@ -27,8 +27,9 @@ const daily: Readonly<Record<HouseKey, readonly Post[]>> = {
   willow: [...posts('early', 3), ...posts('late', 3), ...posts('waking_night', 2)],
 };
 
-const daysAhead = 14;
-const publishedAhead = 7;
+/** So far ahead people know when they work, and so far the next weeks are sketched. */
+export const publishedAhead = 28;
+const daysAhead = 42;
 const restMs = 11 * 3_600_000;
 const weekMs = 7 * 86_400_000;
 
@@ -88,7 +89,7 @@ function planned(calendar: Calendar): readonly Planned[] {
   );
 }
 
-/** Ninety days of shifts as they were worked and two weeks as they are planned. */
+/** Ninety days of shifts as they were worked and six weeks as they are planned. */
 export function fillRota(book: RecordBook, calendar: Calendar, people: People): Duty {
   const random = seeded('rota notes');
   const shifts = planned(calendar);
@@ -102,7 +103,7 @@ export function fillRota(book: RecordBook, calendar: Calendar, people: People): 
 
 function writeShift(book: RecordBook, calendar: Calendar, people: People, shift: Planned, random: Seeded): void {
   const by = managerOf(people, shift.house);
-  const begun = calendar.at(Math.max(shift.offset - 16, -seasonDays - 2), 640);
+  const begun = calendar.at(writtenOn(shift.offset), 640);
   const role = shift.post.leads && shift.post.type !== 'sleep_in' ? 'shift_lead' : 'support';
   const values = {
     home: people.homes[shift.house].id, date: calendar.day(shift.offset), shift_type: shift.post.type, start_at: shift.start, end_at: shift.end,
@@ -124,6 +125,9 @@ function confirm(book: RecordBook, calendar: Calendar, people: People, shift: Pl
   book.carryOn(rota, published, { by: managerOf(people, shift.house), at: at < calendar.now ? at : calendar.now, sets });
 }
 
+/** Six weeks before, or when the homes began. */
+const writtenOn = (offset: number): number => Math.max(Math.min(offset - daysAhead, -1), -seasonDays - 2);
+
 /** Managers are in the office on weekdays, turn and turn about where they have two houses. */
 function officeDays(book: RecordBook, calendar: Calendar, people: People): void {
   for (let offset = -seasonDays; offset <= publishedAhead; offset += 1) {
@@ -131,8 +135,8 @@ function officeDays(book: RecordBook, calendar: Calendar, people: People): void 
     if (weekday === 0 || weekday === 6) continue;
     for (const house of [weekday % 2 === 0 ? 'oak' : 'rose', 'willow'] as const) {
       const values = { home: people.homes[house].id, date: calendar.day(offset), shift_type: 'office', start_at: calendar.at(offset, '09:00'), end_at: calendar.at(offset, '17:00'), staff: managerOf(people, house), role_on_shift: 'float' };
-      const draft = book.write(rota, { by: managerOf(people, house), at: calendar.at(Math.max(offset - 16, -seasonDays - 2), 650), values });
-      book.carryOn(rota, draft, { by: managerOf(people, house), at: calendar.at(Math.max(offset - 15, -seasonDays - 2), 660), sets: { status: 'published' }, action: 'published' });
+      const draft = book.write(rota, { by: managerOf(people, house), at: calendar.at(writtenOn(offset), 650), values });
+      book.carryOn(rota, draft, { by: managerOf(people, house), at: calendar.at(writtenOn(offset), 745), sets: { status: 'published' }, action: 'published' });
     }
   }
 }
