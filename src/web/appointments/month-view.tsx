@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/appointments/calendar-days.ts';
+import { monthOf } from '#domain/kit/calendar-days.ts';
 import { addMonths, localTime, type Day } from '#domain/kit/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNow } from '../kit/use-now.ts';
@@ -6,7 +6,7 @@ import { useTelling } from '../kit/use-telling.ts';
 import { DayButton, weekdayOf } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
-import { useDayKeys } from './use-day-keys.ts';
+import { useDayKeys } from '../kit/use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
 import kit from '../kit/kit.module.css';

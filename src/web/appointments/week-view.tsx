@@ -1,11 +1,11 @@
-import { weekOf } from '#domain/appointments/calendar-days.ts';
+import { weekOf } from '#domain/kit/calendar-days.ts';
 import { addDays, type Day } from '#domain/kit/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DayButton } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
-import { useDayKeys } from './use-day-keys.ts';
+import { useDayKeys } from '../kit/use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn } from './visit.ts';
 import kit from '../kit/kit.module.css';
 import calendar from './calendar.module.css';

@@ -1,4 +1,4 @@
-import { dayByKey } from '#domain/appointments/calendar-days.ts';
+import { dayByKey } from '#domain/kit/calendar-days.ts';
 import type { Day } from '#domain/kit/time.ts';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type Day } from '../kit/time.ts';
+import { addDays, addMonths, daysBetween, type Day } from './time.ts';
 
 const aMonday: Day = '2024-01-01';
 const days = [0, 1, 2, 3, 4, 5, 6];
