@@ -1,5 +1,6 @@
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
 import { beginsByTheClock, holds, isList, isNeeded } from './fields.ts';
+import { isDay, isTime } from './time.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
 export type Reading = { readonly value: unknown } | { readonly wrong: string };
@@ -43,24 +44,27 @@ function readText(label: string, value: unknown, max: number): Reading {
   return right(trimmed);
 }
 
+/** Above this a bound is what a column holds, not what anybody would write. */
+const largestHuman = 1_000_000;
+
+function boundsBroken({ min, max, unit }: FieldOf<'whole'> | FieldOf<'decimal'>, isBelow: boolean): string {
+  const said = (number: number) => (unit === '£' ? `£${number}` : String(number));
+  const after = unit && unit !== '£' ? ` ${unit}` : '';
+  if (max < largestHuman) return `must be between ${said(min)} and ${said(max)}${after}`;
+  return isBelow ? `must be at least ${said(min)}${after}` : 'is larger than can be right';
+}
+
 function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown): Reading {
   const { label, min, max } = field;
-  const unit = field.unit ? ` ${field.unit}` : '';
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${label} must be a number.`);
   const places = field.kind === 'whole' ? 0 : field.places;
   if (Math.abs(Number(number.toFixed(places)) - number) > 1e-9) {
     return wrong(places === 0 ? `${label} must be a whole number.` : `${label} may have at most ${places} decimal place${places === 1 ? '' : 's'}.`);
   }
-  if (number < min || number > max) return wrong(`${label} must be between ${min} and ${max}${unit}.`);
+  if (number < min || number > max) return wrong(`${label} ${boundsBroken(field, number < min)}.`);
   return right(number);
 }
-
-const isDay = (value: string): boolean => {
-  const [year, month, day] = value.split('-').map(Number);
-  const made = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
-  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value) && (year ?? 0) > 0 && made.toISOString().slice(0, 10) === value;
-};
 
 const instant = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})$/;
 
@@ -130,8 +134,8 @@ const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Re
   whole: readNumber,
   decimal: readNumber,
   yesNo: (f, v) => (typeof v === 'boolean' ? right(v) : wrong(`${f.label} must be yes or no.`)),
-  date: (f, v) => (typeof v === 'string' && isDay(v) ? right(v) : wrong(`${f.label} must be a date.`)),
-  time: (f, v) => (typeof v === 'string' && /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(v) ? right(v) : wrong(`${f.label} must be a time, such as 14:30.`)),
+  date: (f, v) => (typeof v === 'string' && isDay(v) ? right(v) : wrong(`${f.label} must be a date, such as 14 Nov 2026.`)),
+  time: (f, v) => (typeof v === 'string' && isTime(v) ? right(v) : wrong(`${f.label} must be a time, such as 14:30.`)),
   moment: (f, v) => readMoment(f.label, v),
   choice: (f, v) => readOption(f.label, f.options, v),
   choices: (f, v) => readList(f.label, v, (item) => readOption(f.label, f.options, item)),

@@ -56,6 +56,10 @@ export function momentAt(day: Day, time: Time, zone: string): Moment {
   return momentOf(shows(before) || !shows(after) ? before : after);
 }
 
+const timeShape = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
+/** A time of day, written as times are kept. */
+export const isTime = (value: string): boolean => timeShape.test(value);
+
 /** Minutes since midnight of a wall-clock time; seconds, if any, fall away. */
 export function minutesOfDay(time: Time): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
@@ -93,8 +97,13 @@ function offsetAt(instant: number, zone: string): number {
 
 const dayOf = (instant: number): Day => momentOf(instant).slice(0, 10);
 
+/** A date that the calendar has, written as dates are kept. */
+export function isDay(value: string): boolean {
+  const instant = dayShape.test(value) && !value.startsWith('0000') ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(instant) && dayOf(instant) === value;
+}
+
 function utcMidnight(day: Day): number {
-  const instant = dayShape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(instant) || dayOf(instant) !== day) throw new RangeError(`Not a date: ${day}`);
-  return instant;
+  if (!isDay(day)) throw new RangeError(`Not a date: ${day}`);
+  return Date.parse(`${day}T00:00:00Z`);
 }

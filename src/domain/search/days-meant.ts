@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, type Day } from '../kit/time.ts';
+import { addDays, addMonths, daysBetween, isDay, type Day } from '../kit/time.ts';
+import { dayOf as written, monthNamed, nearestDay } from '../kit/typed-day.ts';
 
 /** From the first day to the last, both included. */
 export interface Days {
@@ -12,7 +13,6 @@ export interface DaysMeant {
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthWord = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayWord = '(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)day';
 const nth = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -23,24 +23,11 @@ const weekday = (day: Day): number => (daysBetween('2024-01-01', day) % 7 + 7) %
 const weekOf = (day: Day): Days => ({ from: addDays(day, -weekday(day)), to: addDays(day, 6 - weekday(day)) });
 const monthOf = (first: Day): Days => ({ from: first, to: addDays(addMonths(first, 1), -1) });
 
-const written = (year: number, month: number, day: number): Day => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-const numberOf = (word: string): number => months.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1;
+const numberOf = (word: string): number => monthNamed(word.slice(0, 3));
 const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
-function isDay(day: Day): boolean {
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-}
-
-/** Without a year, the nearest one is meant: in March "12 November" is behind us and "20 April" ahead. */
-function nearest(today: Day, month: number, day: number): Day | null {
-  const year = Number(today.slice(0, 4));
-  const all = [year - 1, year, year + 1].map((near) => written(near, month, day)).filter(isDay);
-  return all.toSorted((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0] ?? null;
-}
-
 const dated = (today: Day, day: string, month: number, year: string | undefined): Days | null => {
-  const meant = year ? written(fullYear(year), month, Number(day)) : nearest(today, month, Number(day));
+  const meant = year ? written(fullYear(year), month, Number(day)) : nearestDay(today, month, Number(day));
   return meant && isDay(meant) ? one(meant) : null;
 };
 
