@@ -24,7 +24,7 @@ export const answer = entity({
     choices: refs('Chosen', { to: 'choice' }),
     value_number: decimal('Number', { min: -1_000_000, max: 1_000_000, places: 2 }),
     value_text: longText('In words', { max: 4000 }),
-    value_date: date('Date'),
+    value_date: date('Date', { tense: 'any' }),
     score: readOnly(decimal('Score', { min: -100_000, max: 100_000, places: 1 })),
     comment: longText('Comment', { max: 2000 }),
   },

@@ -32,7 +32,7 @@ export const assessmentResult = entity({
     summary: longText('Summary', { max: 4000, help: 'Needed to complete the assessment.' }),
     total: readOnly(decimal('Score', { min: -100_000, max: 100_000, places: 1 })),
     band: readOnly(text('Band', { max: 80 })),
-    next_due: readOnly(date('Next due')),
+    next_due: readOnly(date('Next due', { tense: 'future' })),
     void_reason: must(text('Why it does not count', { max: 500, when: { status: ['void'] } })),
     status: must(choice('Status', {
       options: { in_progress: 'In progress', complete: 'Complete', countersigned: 'Countersigned', void: 'Does not count' },

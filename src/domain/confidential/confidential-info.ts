@@ -67,7 +67,7 @@ export const confidentialInfo = entity({
       })),
       share_with_resident: must(choice('Share with the resident', { options: { yes: 'Yes', no: 'No', part: 'In part' }, default: 'no' })),
       share_reason: text('Why not, or not all', { max: 500, mustWhen: { share_with_resident: ['no', 'part'] } }),
-      review_date: must(date('Review on', { help: 'Within a year.' })),
+      review_date: must(date('Review on', { tense: 'future', help: 'Within a year.' })),
       status: must(choice('Status', { options: { active: 'Active', review_due: 'Review due', closed: 'Closed' }, default: 'active' })),
     }),
   },

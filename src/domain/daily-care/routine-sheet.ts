@@ -38,7 +38,7 @@ export const routineSheet = {
   unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
 } as const;
 
-export const sheetDay = { routine_date: must(date('Day', { default: 'today' })) } as const;
+export const sheetDay = { routine_date: must(date('Day', { tense: 'past', default: 'today' })) } as const;
 
 export const bowels = {
   bowels_opened: choice('Bowels opened', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' } }),

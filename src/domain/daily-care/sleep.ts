@@ -46,7 +46,7 @@ export const sleep = entity({
   narrower: { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } },
   fields: {
     ...section('Night', {
-      night_of: must(date('Night of', { default: 'tonight' })),
+      night_of: must(date('Night of', { tense: 'past', default: 'tonight' })),
       bed_at: moment('Went to bed'),
       settled_at: moment('Settled'),
       woke_at: moment('Woke'),

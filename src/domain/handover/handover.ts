@@ -11,7 +11,7 @@ import { handoverLines } from './handover-lines.ts';
 
 const told = {
   ...section('The handover', {
-    handover_date: must(date('Date', { default: 'today' })),
+    handover_date: must(date('Date', { tense: 'any', default: 'today' })),
     from_shift: must(choice('From', { options: shifts })),
     to_shift: must(choice('To', { options: shifts })),
     given_by: must(ref('Given by', { to: 'staff' })),

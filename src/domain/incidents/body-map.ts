@@ -90,7 +90,7 @@ export const bodyMap = entity({
     }),
     ...section('Follow-up', {
       reviews,
-      next_review_on: date('Next check', { help: 'In three days unless you say otherwise.' }),
+      next_review_on: date('Next check', { tense: 'future', offers: ['1 day', '3 days', '1 week'], help: 'In three days unless you say otherwise.' }),
       status: must(choice('Status', { options: { open: 'Open', healing: 'Healing', healed: 'Healed', transferred_with: 'Left with the resident' }, default: 'open' })),
     }),
   },

@@ -45,7 +45,7 @@ const outside = section('Outside the house', {
   })),
   riddor_reference: reference(decided('riddor_status')),
   riddor_sent_at: moment('Reported at', decided('riddor_status')),
-  riddor_due_on: readOnly(date('Report due', decided('riddor_status'))),
+  riddor_due_on: readOnly(date('Report due', { tense: 'future', ...decided('riddor_status') })),
   duty_of_candour: must(choice('Duty of candour', { options: decision, default: 'pending' })),
   candour_told_at: moment('Person told at', decided('duty_of_candour')),
   candour_apology_at: moment('Apology made at', decided('duty_of_candour')),
@@ -59,7 +59,7 @@ const review = section('Review', {
   actions: rows('Actions', {
     text: must(text('What', { max: 300 })),
     owner: ref('Who', { to: 'staff' }),
-    due: date('By'),
+    due: date('By', { tense: 'future' }),
     done_at: moment('Done'),
   }),
   lessons: longText('What we learnt', { max: 4000 }),

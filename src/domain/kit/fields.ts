@@ -1,4 +1,6 @@
+import type { Span } from './day-offers.ts';
 import type { Settings } from './house-settings.ts';
+import type { Tense } from './typed-day.ts';
 
 /** A field is plain data. What a layer makes of its kind stands in that layer's own table. */
 
@@ -20,7 +22,8 @@ export interface KindOptions {
   /** `signed`: a difference, which says plus as well as minus. */
   decimal: { readonly min: number; readonly max: number; readonly places: number; readonly unit?: string; readonly signed?: true };
   yesNo: object;
-  date: object;
+  /** `offers`: the spans ahead that are usual for it, one tap each. */
+  date: { readonly tense: Tense; readonly offers?: readonly Span[] };
   time: object;
   moment: object;
   choice: Listed;
@@ -77,7 +80,7 @@ export const longText = <const O extends Given<'longText'>>(label: string, optio
 export const whole = <const O extends Given<'whole'>>(label: string, options: O) => ({ kind: 'whole', label, ...options }) as const;
 export const decimal = <const O extends Given<'decimal'>>(label: string, options: O) => ({ kind: 'decimal', label, ...options }) as const;
 export const yesNo = <const O extends Given<'yesNo'>>(label: string, options?: O) => ({ kind: 'yesNo', label, ...options }) as const;
-export const date = <const O extends Given<'date'>>(label: string, options?: O) => ({ kind: 'date', label, ...options }) as const;
+export const date = <const O extends Given<'date'>>(label: string, options: O) => ({ kind: 'date', label, ...options }) as const;
 export const time = <const O extends Given<'time'>>(label: string, options?: O) => ({ kind: 'time', label, ...options }) as const;
 export const moment = <const O extends Given<'moment'>>(label: string, options?: O) => ({ kind: 'moment', label, ...options }) as const;
 export const choice = <const O extends Given<'choice'>>(label: string, options: O) => ({ kind: 'choice', label, ...options }) as const;

@@ -5,7 +5,7 @@ import { frozen } from './frozen.ts';
 const fields = {
   title: must(text('Title', { max: 40 })),
   held_at: moment('Held at'),
-  parts: rows('Parts', { name: text('Name', { max: 20 }), on: date('On') }),
+  parts: rows('Parts', { name: text('Name', { max: 20 }), on: date('On', { tense: 'any' }) }),
   seen_by: readOnly(text('Seen by', { max: 20 })),
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
 };

@@ -13,7 +13,7 @@ const fields = {
   sign_notes: longText('About the signs', { when: { by: ['bus'] } }),
   stops: must(rows('Stops', { where: must(text('Where', { max: 9 })) })),
   left_at: must(moment('Left at', { default: 'now' })),
-  on: date('On', { default: 'today' }),
+  on: date('On', { tense: 'any', default: 'today' }),
   sure: must(yesNo('Sure', { default: false })),
   seen_by: readOnly(ref('Seen by', { to: 'staff' })),
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),

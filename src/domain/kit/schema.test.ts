@@ -28,9 +28,9 @@ describe('a field is described', () => {
   });
 
   test('as possibly null where it may be absent', () => {
-    expect(fieldSchema(date('On'))).toMatchObject({ type: ['string', 'null'], format: 'date' });
-    expect(fieldSchema(must(date('On')))).toMatchObject({ type: 'string' });
-    expect(fieldSchema(must(date('On', { when: { by: ['bus'] } })))).toMatchObject({ type: ['string', 'null'] });
+    expect(fieldSchema(date('On', { tense: 'any' }))).toMatchObject({ type: ['string', 'null'], format: 'date' });
+    expect(fieldSchema(must(date('On', { tense: 'any' })))).toMatchObject({ type: 'string' });
+    expect(fieldSchema(must(date('On', { tense: 'any', when: { by: ['bus'] } })))).toMatchObject({ type: ['string', 'null'] });
     expect(fieldSchema(choice('By', { options: { foot: 'On foot' } }))).toMatchObject({ enum: ['foot', null] });
     expect(fieldSchema(words('Signs'))).toMatchObject({ type: 'array' });
   });
@@ -52,7 +52,7 @@ describe('a field is described', () => {
 
   test('with its start value, unless that is the clock’s', () => {
     expect(fieldSchema(must(yesNo('Sure', { default: false })))).toMatchObject({ default: false });
-    expect(fieldSchema(must(date('On', { default: 'today' })))).not.toHaveProperty('default');
+    expect(fieldSchema(must(date('On', { tense: 'any', default: 'today' })))).not.toHaveProperty('default');
   });
 });
 

@@ -10,9 +10,9 @@ import { localDay } from '../kit/time.ts';
 const fields = {
   ...section('What was looked at', {
     plan: must(ref('Support plan', { to: 'plan' })),
-    evaluation_date: must(date('Date', { default: 'today' })),
-    period_from: must(date('From')),
-    period_to: must(date('To')),
+    evaluation_date: must(date('Date', { tense: 'past', default: 'today' })),
+    period_from: must(date('From', { tense: 'past' })),
+    period_to: must(date('To', { tense: 'past' })),
     evidence: readOnly(rows('Evidence', { what: must(text('What', { max: 120 })), value: must(text('Value', { max: 120 })) })),
   }),
   ...section('How it went', {
@@ -31,7 +31,7 @@ const fields = {
   ...section('What follows', {
     outcome: must(choice('Outcome', { options: { continue: 'Carry on', amend: 'Change the plan', end: 'End the plan', escalate: 'Ask for more help' } })),
     actions: longText('Actions', { max: 4000 }),
-    next_review_date: must(date('Next review')),
+    next_review_date: must(date('Next review', { tense: 'future' })),
     evaluated_by: readOnly(ref('Evaluated by', { to: 'staff' })),
     approved_by: readOnly(ref('Approved by', { to: 'staff' })),
     approved_at: readOnly(moment('Approved at')),

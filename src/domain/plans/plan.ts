@@ -44,7 +44,7 @@ export const plan = entity({
         goal: must(longText('Goal', { max: 1000 })),
         measure: text('How we will know', { max: 300 }),
         baseline: text('Where it stands now', { max: 300 }),
-        target_date: date('By'),
+        target_date: date('By', { tense: 'future' }),
         status: must(choice('Progress', { options: { not_started: 'Not started', progressing: 'Progressing', achieved: 'Achieved', stopped: 'Stopped' }, default: 'not_started' })),
       })),
       actions: must(rows('Actions', {
@@ -59,9 +59,9 @@ export const plan = entity({
       linked_assessments: refs('Assessments', { to: 'assessment_result' }),
     }),
     ...section('Review', {
-      start_date: must(date('Starts', { default: 'today' })),
+      start_date: must(date('Starts', { tense: 'any', default: 'today' })),
       review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly', setting: 'plan_review_default' })),
-      review_date: must(date('Next review')),
+      review_date: must(date('Next review', { tense: 'future' })),
       version_label: readOnly(text('Version', { max: 40 })),
       supersedes: readOnly(ref('Takes the place of', { to: 'plan' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),

@@ -69,10 +69,10 @@ export const risk = entity({
       least_restrictive_reason: must(longText('Why nothing less would do', { max: 2000, when: { restriction_used: [true] } })),
     }),
     ...section('Review', {
-      start_date: must(date('Starts', { default: 'today' })),
-      end_date: date('Ends'),
+      start_date: must(date('Starts', { tense: 'any', default: 'today' })),
+      end_date: date('Ends', { tense: 'any' }),
       review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly' })),
-      review_date: must(date('Next review', { help: 'Low six months, moderate three, high one month, extreme seven days.' })),
+      review_date: must(date('Next review', { tense: 'future', help: 'Low six months, moderate three, high one month, extreme seven days.' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
       reviewed_at: readOnly(moment('Last reviewed')),

@@ -42,8 +42,8 @@ export const houseStock = entity({
     }),
     ...section('Keeping', {
       batch_no: text('Batch', { max: 60 }),
-      expiry_date: date('Use by', { mustWhen: { category: ['food', 'first_aid', 'medical_consumable'] } }),
-      opened_on: date('Opened on'),
+      expiry_date: date('Use by', { tense: 'future', offers: ['1 month', '6 months', '1 year'], mustWhen: { category: ['food', 'first_aid', 'medical_consumable'] } }),
+      opened_on: date('Opened on', { tense: 'past' }),
       use_within_days: whole('Use within, once opened', { unit: 'days', min: 1, max: 1100 }),
       storage_temp: choice('Kept', { options: { ambient: 'At room temperature', fridge: 'In the fridge', freezer: 'In the freezer', locked: 'Locked away' } }),
       safety_sheet: ref('Safety sheet', { to: 'attachment' }),

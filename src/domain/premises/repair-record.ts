@@ -39,7 +39,7 @@ export const repairRecord = entity({
         options: { emergency: 'Emergency, within 24 hours', urgent: 'Urgent, within 3 days', routine: 'Routine, within 28 days', planned: 'Planned for a date' },
         default: 'routine',
       })),
-      planned_date: must(date('Planned for', { when: { priority: ['planned'] } })),
+      planned_date: must(date('Planned for', { tense: 'future', offers: ['1 week', '1 month'], when: { priority: ['planned'] } })),
       safety_risk: must(yesNo('Someone could be harmed', { default: false })),
       interim_control: must(longText('What keeps people safe until then', { max: 1000, when: { safety_risk: [true] }, help: 'Such as out of use, a sign, extra staff.' })),
       recorded_by: recordedBy,

@@ -42,7 +42,7 @@ export const inventory = entity({
       identifying_marks: text('Marks', { max: 300 }),
       serial_number: text('Serial number', { max: 80 }),
       photo: file('Photo'),
-      pat_tested_on: must(date('Electrical test on', { when: { category: ['electrical'] } })),
+      pat_tested_on: must(date('Electrical test on', { tense: 'past', when: { category: ['electrical'] } })),
     }),
     ...section('Value and place', {
       is_valuable: must(yesNo('Valuable', { default: false })),
@@ -51,7 +51,7 @@ export const inventory = entity({
         options: { bedroom: 'Bedroom', home_safe: 'House safe', with_resident: 'With the resident', with_family: 'With family', laundry: 'Laundry', other: 'Elsewhere' },
         default: 'bedroom',
       })),
-      acquired_on: date('Came on'),
+      acquired_on: date('Came on', { tense: 'past' }),
       acquired_how: choice('Came by', { options: { admission: 'Moving in', purchased: 'Purchase', gift: 'Gift', returned: 'Return' } }),
     }),
     ...section('Agreed by', {
@@ -64,12 +64,12 @@ export const inventory = entity({
         options: { present: 'Present', in_safe: 'In the safe', lent: 'Lent', missing: 'Missing', damaged: 'Damaged', returned: 'Returned', disposed: 'Disposed of' },
         default: 'present',
       })),
-      status_date: date('Since', { mustWhen: { status: gone } }),
+      status_date: date('Since', { tense: 'past', mustWhen: { status: gone } }),
       status_reason: text('Why', { max: 300, mustWhen: { status: gone } }),
       disposal_witness: must(ref('Disposed of together with', { to: 'staff', when: { status: ['disposed'] } })),
       returned_to: must(text('Returned to', { max: 120, when: { status: ['returned'] } })),
       return_signed: must(yesNo('Signed for', { when: { status: ['returned'] } })),
-      last_checked_on: readOnly(date('Last checked')),
+      last_checked_on: readOnly(date('Last checked', { tense: 'past' })),
     }),
   },
   states: {

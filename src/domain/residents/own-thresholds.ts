@@ -21,7 +21,7 @@ export const ownThresholds = rows('Own thresholds for alerts', {
   setting: must(choice('What', { options })),
   value: must(decimal('Own figure', { min: 0, max: 10_000, places: 1 })),
   reason: must(text('Reason', { max: 300 })),
-  review_date: must(date('Review on')),
+  review_date: must(date('Review on', { tense: 'future' })),
 }, { help: 'Where the house’s figure is not right for this person.' });
 
 export interface OwnThreshold {

@@ -10,7 +10,7 @@ export const residentIdentity = section('Identity', {
   first_name: must(text('First name', { max: 120 })),
   last_name: must(text('Last name', { max: 120 })),
   preferred_name: text('Likes to be called', { max: 120 }),
-  date_of_birth: must(date('Date of birth')),
+  date_of_birth: must(date('Date of birth', { tense: 'past' })),
   gender: choice('Gender', {
     options: { female: 'Female', male: 'Male', non_binary: 'Non-binary', other: 'Other', not_stated: 'Not stated' },
   }),
@@ -29,5 +29,5 @@ export const residentIdentity = section('Identity', {
 
 export const residentPhoto = section('Photo', {
   photo: file('Photo'),
-  photo_taken_on: date('Photo taken on'),
+  photo_taken_on: date('Photo taken on', { tense: 'past' }),
 });

@@ -5,7 +5,7 @@ const professional = (label: string) =>
 
 export const residentPlacement = section('Living here', {
   room: text('Room', { max: 20 }),
-  admission_date: must(date('Moved in on')),
+  admission_date: must(date('Moved in on', { tense: 'any' })),
   admission_type: choice('Kind of stay', {
     options: { permanent: 'Permanent', respite: 'Respite', emergency: 'Emergency', trial: 'Trial', reablement: 'Reablement' },
     default: 'permanent',
@@ -35,5 +35,5 @@ export const residentState = section('State', {
     options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died' },
     default: 'pre_admission',
   })),
-  expected_return_date: must(date('Expected back on', { when: { status: awayStates } })),
+  expected_return_date: must(date('Expected back on', { tense: 'future', offers: ['1 day', '3 days', '1 week'], when: { status: awayStates } })),
 });

@@ -8,18 +8,18 @@ export const residentLegal = section('Legal', {
     },
     default: 'none',
   }),
-  mha_review_date: date('Mental Health Act review'),
+  mha_review_date: date('Mental Health Act review', { tense: 'future', offers: ['3 months', '6 months'] }),
   dols_status: choice('DoLS', {
     options: { not_required: 'Not required', to_apply: 'To be applied for', applied: 'Applied for', urgent: 'Urgent', standard: 'Standard', refused: 'Not granted', expired: 'Expired' },
     default: 'not_required',
   }),
-  dols_start: date('DoLS from'),
-  dols_expiry: date('DoLS until'),
+  dols_start: date('DoLS from', { tense: 'past' }),
+  dols_expiry: date('DoLS until', { tense: 'future', offers: ['6 months', '1 year'] }),
   dols_conditions: longText('DoLS conditions', { max: 2000 }),
   capacity_notes: longText('Mental capacity', { max: 4000 }),
   dnacpr_status: choice('DNACPR', { options: { none: 'None', in_place: 'In place', not_discussed: 'Not discussed' }, default: 'not_discussed' }),
-  dnacpr_date: date('DNACPR signed on', { when: { dnacpr_status: ['in_place'] } }),
-  dnacpr_review: date('DNACPR review', { when: { dnacpr_status: ['in_place'] } }),
+  dnacpr_date: date('DNACPR signed on', { tense: 'past', when: { dnacpr_status: ['in_place'] } }),
+  dnacpr_review: date('DNACPR review', { tense: 'future', offers: ['6 months', '1 year'], when: { dnacpr_status: ['in_place'] } }),
   dnacpr_location: text('Where the form is kept', { max: 200, when: { dnacpr_status: ['in_place'] } }),
   respect_form: yesNo('ReSPECT form', { default: false }),
   advance_decision: yesNo('Advance decision', { default: false }),
@@ -43,7 +43,7 @@ export const residentSafety = section('Safety', {
 
 const consent = (label: string) =>
   choice(label, { options: { yes: 'Yes', no: 'No', best_interests: 'Best interests decision', not_asked: 'Not asked yet' }, default: 'not_asked' });
-const asked = () => date('Decided on');
+const asked = () => date('Decided on', { tense: 'past' });
 
 export const residentConsent = section('Consent', {
   consent_photo: consent('Photos'),

@@ -29,7 +29,7 @@ export const rota = entity({
   },
   fields: {
     ...section('The shift', {
-      date: must(date('Date', { default: 'today' })),
+      date: must(date('Date', { tense: 'any', default: 'today' })),
       shift_type: must(choice('Shift', {
         options: {
           early: 'Early', late: 'Late', mid: 'Mid', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in', on_call: 'On call',

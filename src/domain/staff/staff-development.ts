@@ -3,24 +3,24 @@ import { addDays } from '../kit/time.ts';
 import { trainingCourses, trainingExpiry, type TrainingCourse } from './training-courses.ts';
 
 export const staffDevelopment = section('Development', {
-  induction_completed_on: date('Induction completed on'),
+  induction_completed_on: date('Induction completed on', { tense: 'past' }),
   care_certificate: choice('Care Certificate', {
     options: { not_started: 'Not started', in_progress: 'In progress', complete: 'Complete', exempt: 'Exempt' },
     default: 'not_started',
   }),
   training: rows('Training', {
     course: must(choice('Course', { options: trainingCourses })),
-    completed_on: must(date('Completed on')),
-    expires_on: readOnly(date('Runs out on')),
+    completed_on: must(date('Completed on', { tense: 'past' })),
+    expires_on: readOnly(date('Runs out on', { tense: 'future' })),
     provider: text('Provider', { max: 120 }),
     certificate: file('Certificate'),
   }),
   supervisions: rows('Supervisions', {
-    date: must(date('Date')),
+    date: must(date('Date', { tense: 'any' })),
     by: ref('With', { to: 'staff' }),
-    next_due: date('Next due', { help: 'Left empty, it follows the house’s interval.' }),
+    next_due: date('Next due', { tense: 'future', help: 'Left empty, it follows the house’s interval.' }),
   }),
-  appraisal_due: date('Appraisal due'),
+  appraisal_due: date('Appraisal due', { tense: 'future', offers: ['6 months', '1 year'] }),
 });
 
 export const staffCapability = section('What this person may do', {
@@ -30,7 +30,7 @@ export const staffCapability = section('What this person may do', {
   hoist_competent: yesNo('Competent with the hoist', { default: false }),
   driver: yesNo('May drive residents', { default: false }),
   restraint_trained: yesNo('Trained in restraint', { default: false }),
-  restraint_trained_expiry: date('Restraint training ends', { when: { restraint_trained: [true] } }),
+  restraint_trained_expiry: date('Restraint training ends', { tense: 'future', offers: ['1 year'], when: { restraint_trained: [true] } }),
 });
 
 interface Course {

@@ -10,7 +10,7 @@ export const staffPerson = section('Person', {
   staff_number: text('Staff number', { max: 30 }),
   phone: must(text('Phone', { max: 30, like: 'phone' })),
   email: must(text('E-mail', { max: 200, like: 'email' })),
-  date_of_birth: restricted(date('Date of birth')),
+  date_of_birth: restricted(date('Date of birth', { tense: 'past' })),
   address: restricted(longText('Address', { max: 500 })),
   emergency_contact: restricted(parts('In an emergency, call', {
     name: text('Name', { max: 120 }),
@@ -43,9 +43,9 @@ export const staffJob = section('Job', {
   homes: must(refs('Houses', { to: 'home' })),
   default_home: ref('Usual house', { to: 'home' }),
   line_manager: ref('Reports to', { to: 'staff' }),
-  start_date: must(date('Start date')),
-  end_date: date('End date'),
+  start_date: must(date('Start date', { tense: 'any' })),
+  end_date: date('End date', { tense: 'any' }),
   contracted_hours: decimal('Contracted hours', { unit: 'hours a week', min: 0, max: 60, places: 2 }),
   wtr_opt_out: yesNo('Opted out of the 48-hour week', { default: false }),
-  wtr_opt_out_date: date('Opted out on', { when: { wtr_opt_out: [true] } }),
+  wtr_opt_out_date: date('Opted out on', { tense: 'past', when: { wtr_opt_out: [true] } }),
 });

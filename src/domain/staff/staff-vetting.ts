@@ -3,20 +3,20 @@ import { allRestricted, choice, date, longText, must, section, text, whole, yesN
 
 /** The file the law asks for about everyone who works in care (Schedule 3 of the 2014 Regulations). */
 export const staffVetting = section('Vetting', allRestricted({
-  identity_checked_on: date('Identity checked on'),
+  identity_checked_on: date('Identity checked on', { tense: 'past' }),
   right_to_work_type: choice('Right to work', {
     options: { uk_irish: 'British or Irish', settled: 'Settled', time_limited: 'Time-limited', not_checked: 'Not checked yet' },
     default: 'not_checked',
   }),
-  rtw_checked_on: date('Right to work checked on'),
-  rtw_expiry: must(date('Right to work ends', { when: { right_to_work_type: ['time_limited'] } })),
+  rtw_checked_on: date('Right to work checked on', { tense: 'past' }),
+  rtw_expiry: must(date('Right to work ends', { tense: 'future', offers: ['6 months', '1 year', '3 years'], when: { right_to_work_type: ['time_limited'] } })),
   dbs_level: choice('DBS level', {
     options: { basic: 'Basic', standard: 'Standard', enhanced: 'Enhanced', enhanced_barred: 'Enhanced with barred lists' },
   }),
   dbs_number: text('DBS certificate number', { max: 12, like: 'dbs_number' }),
-  dbs_issued_on: date('DBS issued on'),
+  dbs_issued_on: date('DBS issued on', { tense: 'past' }),
   dbs_update_service: yesNo('On the DBS update service', { default: false }),
-  dbs_last_checked: date('DBS last checked'),
+  dbs_last_checked: date('DBS last checked', { tense: 'past' }),
   references_received: whole('References received', { min: 0, max: 20, default: 0 }),
   work_history_complete: yesNo('Work history complete', { default: false }),
   gaps_explained: yesNo('Gaps explained', { default: false }),
@@ -29,8 +29,8 @@ export const staffVetting = section('Vetting', allRestricted({
     default: 'none',
   }),
   registration_number: text('Registration number', { max: 40 }),
-  registration_expiry: date('Registration ends'),
-  vetting_exception_on: date('Exception agreed on', { help: 'Only where someone starts before every check is back.' }),
+  registration_expiry: date('Registration ends', { tense: 'future', offers: ['1 year', '3 years'] }),
+  vetting_exception_on: date('Exception agreed on', { tense: 'past', help: 'Only where someone starts before every check is back.' }),
   vetting_exception: longText('Risk assessment of the exception', { max: 2000 }),
 }));
 

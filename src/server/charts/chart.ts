@@ -21,7 +21,7 @@ import { chartSql } from './chart-sql.ts';
 const longest = 90;
 
 function readDay(name: string, given: unknown): string {
-  const reading = readValue({ kind: 'date', label: name, must: true }, given ?? null);
+  const reading = readValue({ kind: 'date', tense: 'any', label: name, must: true }, given ?? null);
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   return String(reading.value);
 }

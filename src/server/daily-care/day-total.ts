@@ -22,7 +22,7 @@ function asked(request: FastifyRequest): { readonly id: string; readonly date: s
   const { resident: id, date } = request.query as { readonly resident?: string; readonly date?: string };
   if (!isId(id)) throw invalid({ resident: 'Resident must be chosen from the list.' });
   if (!date) return { id, date: null };
-  const reading = readValue({ kind: 'date', label: 'Date' }, date);
+  const reading = readValue({ kind: 'date', tense: 'any', label: 'Date' }, date);
   if ('wrong' in reading) throw invalid({ date: reading.wrong });
   return { id, date };
 }

@@ -23,7 +23,7 @@ export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void
   });
 
 async function nextLook({ keeper, tx, before, input, now }: ActAsking): Promise<unknown> {
-  const { values, complaints } = readInput({ next_review_on: { kind: 'date', label: 'Next check' } }, input);
+  const { values, complaints } = readInput({ next_review_on: { kind: 'date', tense: 'future', label: 'Next check' } }, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
   return values['next_review_on'] ?? addDays(localDay(now, zone), reviewAfterDays);

@@ -85,7 +85,7 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
   const column = dated(entity);
   const isDate = entity.fields[column]?.kind === 'date';
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const reading = readValue(whole ? { kind: 'date', label: name } : { kind: 'moment', label: name }, value);
+  const reading = readValue(whole ? { kind: 'date', tense: 'any', label: name } : { kind: 'moment', label: name }, value);
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   const read = String(reading.value);
   if (isDate) return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<='} ?::date`, value: read.slice(0, 10) };

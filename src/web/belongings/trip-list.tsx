@@ -48,7 +48,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
     <>
       <p className={css['why']}>{words.why}</p>
       <DraftBanner draft={trip.draft} onAfresh={() => void trip.startAfresh()} />
-      {occasion !== 'check' && <div className={`${css['day']} no-print`}><FieldInput field={dateField(words.day)} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>}
+      {occasion !== 'check' && <div className={`${css['day']} no-print`}><FieldInput field={dateField(words.day, { tense: 'past' })} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>}
       <ul className={`${css['cards']} no-print`} aria-label={words.title}>
         {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
       </ul>

@@ -1,8 +1,9 @@
 import { lengthOf, type ChartWindow, type RangeName } from '#domain/charts/chart-window.ts';
-import { addDays, type Day } from '#domain/kit/time.ts';
-import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { addDays, isDay, type Day } from '#domain/kit/time.ts';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { DayBox } from '../kit/day-box.tsx';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/kit.module.css';
@@ -22,7 +23,7 @@ export function TimeBar({ place, window, today }: { place: ChartPlace; window: C
       <SegmentedControl aria-label="Time shown" data={[...ranges]} value={place.range} onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })} />
       <div className={css['steps']}>
         <ActionIcon component={Link} to={place.pathTo({ until: addDays(window.to, -step) })} variant="default" aria-label="Earlier"><IconChevronLeft size={22} stroke={1.75} aria-hidden /></ActionIcon>
-        <TextInput type="date" aria-label="Until" value={window.to} max={today} onChange={({ currentTarget: { value } }) => value !== '' && void go(place.pathTo({ until: value > today ? today : value }), { replace: true })} />
+        <DayBox isLate aria-label="Until" tense="past" value={window.to} onChange={(day) => day && isDay(day) && void go(place.pathTo({ until: day > today ? today : day }), { replace: true })} />
         {window.to < today
           ? <ActionIcon component={Link} to={place.pathTo({ until: later >= today ? null : later })} variant="default" aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>
           : <ActionIcon variant="default" disabled aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>}

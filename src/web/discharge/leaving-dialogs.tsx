@@ -40,7 +40,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
   const name = personName(person);
   const died = isDeath(leaving);
   const fields = {
-    discharge_date: must(date(died ? 'Day of death' : 'Left on')),
+    discharge_date: must(date(died ? 'Day of death' : 'Left on', { tense: 'past' })),
     national_id: must(text('Their NHS number or code', { max: 20, help: 'Read it from their papers, so that nobody else’s record is closed.' })),
   };
   return (
@@ -76,7 +76,7 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
 /** Coming back after a leaving is a new stay of the same person: their history goes on. */
 export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'leaving'>) {
   const clock = useHouseClock();
-  const fields = { admission_date: must(date('Came back on')), room: text(residentPlacement.room.label, { max: residentPlacement.room.max }) };
+  const fields = { admission_date: must(date('Came back on', { tense: 'past' })), room: text(residentPlacement.room.label, { max: residentPlacement.room.max }) };
   return (
     <AskingDialog title={`Readmit ${personName(person)}?`} verb="Readmit" fields={fields} draft={{ form: 'readmission', resident: person.id }} start={{ admission_date: clock.today(), room: person['room'] ?? null }} onClose={onClose}
       act={(values) => moved(resident, person, 'current', values)}

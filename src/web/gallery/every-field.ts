@@ -10,7 +10,7 @@ export const everyField: { readonly [K in Kind]: { readonly field: FieldOf<K>; r
   whole: { field: whole('Amount', { min: 0, max: 2000, unit: 'ml' }), value: 200 },
   decimal: { field: decimal('Weight', { min: 20, max: 300, places: 1, unit: 'kg' }), value: 62.4 },
   yesNo: { field: yesNo('Skin checked'), value: true },
-  date: { field: date('Day'), value: '2026-03-01' },
+  date: { field: date('Day', { tense: 'any' }), value: '2026-03-01' },
   time: { field: time('Got up'), value: '07:10' },
   moment: { field: moment('When'), value: '2026-03-01T08:15:00.000Z' },
   choice: { field: choice('Mood', { options: tones }), value: 'calm' },

@@ -24,7 +24,7 @@ const fields = {
   whole: whole('Steps', { min: 0, max: 10 }),
   decimal: decimal('Height', { min: 1, max: 300, places: 1, unit: 'cm' }),
   yesNo: yesNo('Asleep'),
-  date: date('Day of birth'),
+  date: date('Day of birth', { tense: 'past' }),
   time: time('Bedtime'),
   moment: moment('When', { default: 'now' }),
   choice: choice('Colour', { options: colours }),
@@ -88,11 +88,58 @@ test('a birthday is typed as day, month and year', async () => {
   const said: unknown[] = [];
   show(<Held kind="date" onChange={(value) => said.push(value)} />);
   expect(screen.queryByLabelText('Month')).toBeNull();
-  show(<FieldInput field={date('Date of birth')} name="date_of_birth" id="b" value={null} error={null} needed onChange={(value) => said.push(value)} />);
+  show(<FieldInput field={date('Date of birth', { tense: 'past' })} name="date_of_birth" id="b" value={null} error={null} needed onChange={(value) => said.push(value)} />);
   await userEvent.type(screen.getByLabelText('Day'), '4');
   await userEvent.type(screen.getByLabelText('Month'), '3');
   await userEvent.type(screen.getByLabelText('Year'), '1941');
   expect(said.at(-1)).toBe('1941-03-04');
+});
+
+test('a day is typed as one writes it, and stands there as it was understood', async () => {
+  const said: unknown[] = [];
+  show(<Held of={must(date('Next review', { tense: 'future' }))} kind="date" onChange={(value) => said.push(value)} />);
+  const box = screen.getByRole('textbox', { name: /Next review/ });
+  await userEvent.type(box, '14/11/2026');
+  await userEvent.tab();
+  expect(said.at(-1)).toBe('2026-11-14');
+  expect(box).toHaveProperty('value', '14 Nov 2026');
+});
+
+test('what is no day is kept as typed, for the domain to speak of', async () => {
+  const said: unknown[] = [];
+  show(<Held of={date('Ends', { tense: 'any' })} kind="date" onChange={(value) => said.push(value)} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ends' }), 'soon');
+  await userEvent.tab();
+  expect(said.at(-1)).toBe('soon');
+  expect(screen.getByRole('textbox', { name: 'Ends' })).toHaveProperty('value', 'soon');
+});
+
+test('a next review offers days ahead, and no day behind', () => {
+  show(<Held of={must(date('Next review', { tense: 'future' }))} kind="date" />);
+  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['In 1 week', 'In 1 month', 'In 3 months']);
+});
+
+test('a day is picked from a calendar with the keys', async () => {
+  const said: unknown[] = [];
+  show(<Held of={date('Ends', { tense: 'any' })} kind="date" start="2026-11-14" onChange={(value) => said.push(value)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar' }));
+  const chosen = await screen.findByRole('button', { name: '14 November 2026' });
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(said).toEqual(['2026-11-21']);
+});
+
+test('a time is typed in any of the usual ways', async () => {
+  const said: unknown[] = [];
+  show(<Held kind="time" onChange={(value) => said.push(value)} />);
+  await userEvent.type(screen.getByLabelText('Bedtime'), '9');
+  await userEvent.tab();
+  expect(said.at(-1)).toBe('09:00');
+});
+
+test('a number says its unit, and never the bounds a machine keeps to', () => {
+  show(<Held of={decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })} kind="decimal" />);
+  expect(screen.getByLabelText('Amount').getAttribute('placeholder')).toBeNull();
 });
 
 test('another time is read on the clock of the house', async () => {

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { dayOffers } from '#domain/kit/day-offers.ts';
 import { Chips } from './chips.tsx';
+import { DayBox } from './day-box.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';
 import { asText, framed, type InputProps } from './input-props.ts';
@@ -10,7 +12,7 @@ import css from './field.module.css';
 /** Nobody looks for a birthday in a calendar. */
 const isKnownByHeart = (name: string) => name.includes('birth');
 
-export const DateInput = (props: InputProps<'date'>) => (isKnownByHeart(props.name) ? <ThreeBoxes {...props} /> : <Calendar {...props} />);
+export const DateInput = (props: InputProps<'date'>) => (isKnownByHeart(props.name) ? <ThreeBoxes {...props} /> : <DayAndOffers {...props} />);
 
 const boxes = [
   { key: 'day', label: 'Day', digits: 2 },
@@ -47,19 +49,16 @@ function ThreeBoxes({ field, value, id, name, error, needed, onChange }: InputPr
   );
 }
 
-function Calendar(props: InputProps<'date'>) {
+function DayAndOffers(props: InputProps<'date'>) {
   const { field, value, id, name, onChange } = props;
-  const clock = useHouseClock();
-  const near = [[clock.today(), 'Today'], [clock.dayAway(-1), 'Yesterday'], [clock.dayAway(1), 'Tomorrow']] as const;
-  const isOffered = field.must === true || field.default === 'today';
+  const offers = dayOffers(field, useHouseClock().today());
   return (
     <div className={css['beside']}>
-      <TextInput {...framed(props)} type="date" name={name} value={asText(value)} className={css['date']} max="9999-12-31"
-        onChange={(event) => onChange(event.currentTarget.value || null)} />
-      {isOffered && (
+      <DayBox {...framed(props)} name={name} value={asText(value)} tense={field.tense} onChange={onChange} />
+      {offers.length > 0 && (
         <fieldset className={kit['group']}>
           <legend className="seen-by-readers">{field.label}, quick choice</legend>
-          <Chips name={`${id}-near`} options={near} chosen={[asText(value)]} onChoose={onChange} />
+          <Chips name={`${id}-near`} options={offers} chosen={[asText(value)]} onChoose={onChange} />
         </fieldset>
       )}
     </div>

@@ -13,8 +13,6 @@ type NumberField = FieldOf<'whole'> | FieldOf<'decimal'>;
 const fewSteps = 30;
 const hasSteps = (field: NumberField) => field.kind === 'whole' && field.max - field.min <= fewSteps;
 
-const limits = ({ min, max }: NumberField) => `${min} to ${max}`;
-
 function stepped(field: NumberField, value: unknown, by: number): number {
   const now = Number(value);
   if (asText(value) === '' || Number.isNaN(now)) return Math.max(field.min, Math.min(field.max, 0));
@@ -26,7 +24,7 @@ function NumberInput(props: InputProps<'whole'> | InputProps<'decimal'>) {
   const { field, value, name, onChange } = props;
   return (
     <TextInput {...framed(props)} name={name} value={asText(value)} inputMode={field.kind === 'whole' && field.min >= 0 ? 'numeric' : 'decimal'}
-      classNames={{ wrapper: css['number'] ?? '' }} autoComplete="off" placeholder={hasSteps(field) ? undefined : limits(field)}
+      classNames={{ wrapper: css['number'] ?? '' }} autoComplete="off"
       rightSection={field.unit && <span className={css['unit']}>{field.unit}</span>}
       rightSectionWidth={field.unit ? Math.max(44, field.unit.length * 10 + 20) : 0}
       // The comma is how much of Europe writes it; the domain reads a point.

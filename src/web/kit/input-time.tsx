@@ -1,16 +1,16 @@
-import { TextInput } from '@mantine/core';
-import { addMinutes, localTime, momentAt, wallClock } from '#domain/kit/time.ts';
+import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time.ts';
 import { readValue } from '#domain/kit/read-value.ts';
 import { useState } from 'react';
 import { Chips } from './chips.tsx';
+import { DayBox } from './day-box.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
 import { asText, framed, type InputProps } from './input-props.ts';
+import { TimeBox } from './time-box.tsx';
 import css from './field.module.css';
 
 export const Time = (props: InputProps<'time'>) => (
-  <TextInput {...framed(props)} type="time" name={props.name} value={asText(props.value)} className={css['time']}
-    onChange={(event) => props.onChange(event.currentTarget.value || null)} />
+  <TimeBox {...framed(props)} name={props.name} value={asText(props.value).slice(0, 5)} onChange={props.onChange} />
 );
 
 /** The date and the time as the house's clock shows them, or as far as they are typed. */
@@ -21,9 +21,10 @@ function typedFrom(field: InputProps<'moment'>['field'], value: unknown, zone: s
   return { day, time };
 }
 
+/** What is not yet a date and a time stays as typed, in small letters: the great T parts the two. */
 function valueFrom(day: string, time: string, zone: string): string | null {
-  if (day && time) return momentAt(day, time, zone);
-  return day || time ? `${day}T${time}` : null;
+  if (isDay(day) && isTime(time)) return momentAt(day, time, zone);
+  return day || time ? `${day.toLowerCase()}T${time.toLowerCase()}` : null;
 }
 
 function DayAndTime({ props, clock }: { props: InputProps<'moment'>; clock: HouseClock }) {
@@ -31,10 +32,8 @@ function DayAndTime({ props, clock }: { props: InputProps<'moment'>; clock: Hous
   const { day, time } = typedFrom(field, value, clock.zone);
   return (
     <div className={css['boxes']}>
-      <TextInput label="Date" type="date" name={`${name}-day`} value={day} className={css['date']} max="9999-12-31"
-        onChange={(event) => onChange(valueFrom(event.currentTarget.value, time, clock.zone))} />
-      <TextInput label="Time" type="time" name={`${name}-time`} value={time} className={css['time']}
-        onChange={(event) => onChange(valueFrom(day, event.currentTarget.value, clock.zone))} />
+      <DayBox label="Date" name={`${name}-day`} value={day} onChange={(given) => onChange(valueFrom(given ?? '', time, clock.zone))} />
+      <TimeBox label="Time" name={`${name}-time`} value={time} onChange={(given) => onChange(valueFrom(day, given ?? '', clock.zone))} />
     </div>
   );
 }

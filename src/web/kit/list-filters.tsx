@@ -1,9 +1,11 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { optionPairs, type Field } from '#domain/kit/fields.ts';
+import { isDay } from '#domain/kit/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { DayBox } from './day-box.tsx';
 import { iconLook } from './icon-look.ts';
 import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
@@ -50,7 +52,7 @@ function OneFilter({ field, name, value, onChoose }: { field: Field; name: strin
 }
 
 const Day = ({ label, value, onChoose }: { label: string; value: string | null; onChoose(value: string | null): void }) => (
-  <TextInput type="date" label={label} value={value ?? ''} max="9999-12-31" onChange={(event) => onChoose(event.currentTarget.value || null)} />
+  <DayBox isLate label={label} value={value ?? ''} onChange={(given) => onChoose(given && isDay(given) ? given : null)} />
 );
 
 function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {

@@ -12,7 +12,7 @@ test('values are said as they are in the house', () => {
   expect(valueText(decimal('Quantity', { min: 0, max: 300, places: 2 }), 10, telling)).toBe('10');
   expect(valueText(whole('Size', { unit: 'bytes', min: 0, max: 9_000_000 }), 3263, telling)).toBe('3 kB');
   expect(valueText(moment('When'), '2026-08-06T13:20:00Z', { ...telling, isBrief: true })).toBe('6 Aug 2026, 14:20');
-  expect(valueText(date('Day'), '2026-08-06', telling)).toBe('6 August 2026');
+  expect(valueText(date('Day', { tense: 'any' }), '2026-08-06', telling)).toBe('6 August 2026');
   expect(valueText(moment('When'), '2026-08-06T13:20:00Z', telling)).toBe('6 August 2026, 14:20');
   expect(valueText(yesNo('Asleep'), false, telling)).toBe('No');
   expect(valueText(choice('Mood', { options: { low: 'Low' } }), 'low', telling)).toBe('Low');

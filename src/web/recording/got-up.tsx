@@ -1,5 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { isTime } from '#domain/kit/time.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { TimeBox } from '../kit/time-box.tsx';
 import css from './round-routine.module.css';
 
 /** Longer than anybody takes from one figure to the next. */
@@ -19,13 +20,13 @@ interface GotUpProps {
 export function GotUp({ label, value, isFixed, onChange, onDone, children }: GotUpProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (value === '') return;
+    if (!isTime(value)) return;
     const timer = setTimeout(() => done(), restMs);
     return () => clearTimeout(timer);
   }, [value]);
   return (
     <div className={css['up']}>
-      <TextInput type="time" label={label} value={value} readOnly={isFixed} onChange={(event) => onChange(event.currentTarget.value)} onBlur={onDone} />
+      <TimeBox label={label} value={value} readOnly={isFixed} onChange={(time) => onChange(time ?? '')} onLeft={() => isTime(value) && onDone()} />
       {children}
     </div>
   );

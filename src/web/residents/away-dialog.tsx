@@ -21,7 +21,7 @@ const ways = {
 } as const;
 
 /** Until they are back nothing counts as missed, so a day to expect them is asked for. */
-const fields = { expected_return_date: must(date(residentState.expected_return_date.label)) };
+const fields = { expected_return_date: must(date(residentState.expected_return_date.label, { tense: 'future', offers: residentState.expected_return_date.offers })) };
 
 interface AwayProps {
   person: Kept;
