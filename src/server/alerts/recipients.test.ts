@@ -9,6 +9,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld();
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
+  await world.owner.query(`update staff set role = 'senior' where id = $1`, [world.people.senior]);
   await world.owner.query('update resident set key_worker = $2 where id = $1', [world.mrHale, world.people.carer]);
 });
 afterAll(() => world.close());
