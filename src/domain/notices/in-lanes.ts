@@ -1,13 +1,11 @@
 import { laneOf, type Lane, type Severity } from '../alerts/alert-rule.ts';
-import { mostUrgent } from './most-urgent.ts';
+import { mostUrgent, type Urgent } from './most-urgent.ts';
 
-export interface LaneItem {
+export interface LaneItem extends Urgent {
   readonly id: string;
   readonly severity: Severity;
   /** What makes two of them repeats of one another: the rule, or the kind of review. */
   readonly group: string;
-  readonly due_at?: string | null;
-  readonly raised_at?: string | null;
 }
 
 export interface Folded<I> {

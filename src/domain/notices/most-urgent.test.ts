@@ -12,3 +12,9 @@ test('among equals the one due earliest comes first, and one without a date last
   const whenever = { severity: 'high', due_at: null };
   expect(mostUrgent([whenever, later, early])).toEqual([early, later, whenever]);
 });
+
+test('an overdue check after a fall stands before a review that is as grave and has waited for days', () => {
+  const review = { severity: 'high', category: 'task', due_at: '2026-11-07T09:00:00Z' };
+  const check = { severity: 'high', category: 'safety', due_at: '2026-11-19T10:00:00Z' };
+  expect(mostUrgent([review, check])).toEqual([check, review]);
+});

@@ -1,19 +1,27 @@
 import { severities } from '../kit/severity.ts';
 import { compareMoments, type Moment } from '../kit/time.ts';
 
-interface Reminder {
+/** Something that waits for somebody: an alert, a check, a chart. */
+export interface Urgent {
   readonly severity: string;
+  /** What it is about, as alerts name it; a task where it is not said. */
+  readonly category?: string | null;
   readonly due_at?: Moment | null;
   readonly raised_at?: Moment | null;
 }
 
 const ranks: readonly string[] = Object.keys(severities);
-const rank = ({ severity }: Reminder): number => ranks.indexOf(severity);
-const due = ({ due_at, raised_at }: Reminder): Moment | null => due_at ?? raised_at ?? null;
+const rank = ({ severity }: Urgent): number => ranks.indexOf(severity);
+/** Somebody may come to harm, rather than a paper or the house. */
+const ofPeople: readonly (string | null | undefined)[] = ['clinical', 'safety', 'safeguarding'];
+const concernsSomebody = ({ category }: Urgent): number => Number(ofPeople.includes(category));
+const since = ({ due_at, raised_at }: Urgent): Moment | null => due_at ?? raised_at ?? null;
 
-/** What matters most first; among equals what was due the longest. */
-export const mostUrgent = <R extends Reminder>(reminders: readonly R[]): readonly R[] =>
-  reminders.toSorted((a, b) => {
-    const [first, second] = [due(a), due(b)];
-    return rank(b) - rank(a) || (first && second ? compareMoments(first, second) : Number(first === null) - Number(second === null));
-  });
+/** The one order of whatever waits: by how grave it is, people before papers, then by what has waited the longest. */
+export function compareUrgency(a: Urgent, b: Urgent): number {
+  const [first, second] = [since(a), since(b)];
+  const byTime = first && second ? compareMoments(first, second) : Number(first === null) - Number(second === null);
+  return rank(b) - rank(a) || concernsSomebody(b) - concernsSomebody(a) || byTime;
+}
+
+export const mostUrgent = <R extends Urgent>(waiting: readonly R[]): readonly R[] => waiting.toSorted(compareUrgency);

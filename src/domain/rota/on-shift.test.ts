@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastShiftEnd, leadsAt, onShiftAt } from './on-shift.ts';
+import { lastShiftEnd, onShiftAt, partOnShift } from './on-shift.ts';
 
 const late = { staff: 'joy', shift_type: 'late', role_on_shift: 'support', status: 'published', start_at: '2026-11-19T14:30:00Z', end_at: '2026-11-19T22:00:00Z' };
 const here = (shift: object, now = '2026-11-19T18:00:00Z') => onShiftAt([{ ...late, ...shift }], now).length === 1;
@@ -23,20 +23,23 @@ test('the lead is named first', () => {
 });
 
 const lead = { ...late, staff: 'tom', role_on_shift: 'shift_lead' };
-const leading = (...shifts: (typeof late | { staff: null })[]) => leadsAt(shifts.map((shift) => ({ ...late, ...shift })), '2026-11-19T18:00:00Z');
+const part = (id: string, may_lead: boolean, ...shifts: (typeof late | { staff: null })[]) => partOnShift({ id, may_lead }, shifts.map((shift) => ({ ...late, ...shift })), '2026-11-19T18:00:00Z');
 
 test('whoever the rota names leads, and nobody besides', () => {
-  expect(leading(late, lead)).toEqual(['tom']);
+  expect(part('tom', false, late, lead)).toMatchObject({ isAtWork: true, leads: true });
+  expect(part('joy', true, late, lead)).toMatchObject({ isAtWork: true, leads: false });
 });
 
-test('where the rota names no lead, everyone at work leads and nobody who is elsewhere', () => {
-  expect(leading(late, { ...late, staff: 'ann', end_at: '2026-11-19T17:00:00Z' }, { ...late, staff: 'sue', shift_type: 'on_call' })).toEqual(['joy']);
-  expect(leading(late, { ...lead, status: 'declined' }, { ...lead, shift_type: 'on_call' })).toEqual(['joy']);
+test('where the rota names no lead, whoever at work may lead does; not one who shadows, is on call or is elsewhere', () => {
+  expect(part('joy', true, late, { ...lead, status: 'declined' }, { ...lead, shift_type: 'on_call' })).toMatchObject({ leads: true });
+  expect(part('joy', false, late)).toMatchObject({ isAtWork: true, leads: false, isLeaderless: true });
+  expect(part('joy', true, { ...late, role_on_shift: 'shadow' })).toMatchObject({ isAtWork: false, leads: false, isEmpty: false });
+  expect(part('sue', true, late, { ...late, staff: 'sue', shift_type: 'on_call' })).toMatchObject({ isAtWork: false, leads: false });
 });
 
-test('a lead’s shift that nobody has taken leads nothing', () => {
-  expect(leading(late, { ...lead, staff: null })).toEqual(['joy']);
-  expect(leading()).toEqual([]);
+test('a lead’s shift that nobody has taken leads nothing, and an empty house has nobody at work', () => {
+  expect(part('joy', true, late, { ...lead, staff: null })).toMatchObject({ leads: true });
+  expect(part('joy', true)).toEqual({ isAtWork: false, leads: false, isEmpty: true, isLeaderless: true });
 });
 
 test('the last shift is the latest that is over', () => {

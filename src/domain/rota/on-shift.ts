@@ -18,11 +18,22 @@ export const onShiftAt = <S extends Shift>(shifts: readonly S[], now: Moment): r
     .filter((shift) => isOnDuty(shift) && shift.staff !== null && compareMoments(shift.start_at, now) <= 0 && compareMoments(now, shift.end_at) < 0)
     .toSorted((a, b) => leads(a) - leads(b) || compareMoments(a.start_at, b.start_at));
 
-/** Who leads a house at a moment: whoever the rota names, or everyone at work where it names nobody. Who is on call is not in the house. */
-export function leadsAt(shifts: readonly Shift[], now: Moment): readonly string[] {
+/** What somebody is in a house at a moment. */
+export interface PartOnShift {
+  /** At work in the house, and not beside somebody who does the work. */
+  readonly isAtWork: boolean;
+  readonly leads: boolean;
+  /** Nobody whom the rota shows is at work, or leads. */
+  readonly isEmpty: boolean;
+  readonly isLeaderless: boolean;
+}
+
+/** Whoever the rota names leads; where it names nobody, whoever at work may lead. Who is on call is not in the house. */
+export function partOnShift(me: { readonly id: string | null; readonly may_lead: boolean }, shifts: readonly Shift[], now: Moment): PartOnShift {
   const here = onShiftAt(shifts, now).filter(({ shift_type }) => shift_type !== 'on_call');
-  const named = here.filter((shift) => leads(shift) === 0);
-  return (named.length > 0 ? named : here).flatMap(({ staff }) => (staff === null ? [] : [staff]));
+  const own = here.filter(({ staff, role_on_shift }) => staff === me.id && role_on_shift !== 'shadow');
+  const isLeaderless = here.every((shift) => leads(shift) !== 0);
+  return { isAtWork: own.length > 0, leads: own.some((shift) => leads(shift) === 0) || (isLeaderless && own.length > 0 && me.may_lead), isEmpty: here.length === 0, isLeaderless };
 }
 
 /** When a person's last shift ended: what happened since is news to them. Null where the rota knows of none. */

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { nextCheck, type NextCheck } from '#domain/daily-care/next-check.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import type { Board, BoardEntry, BoardFluid, BoardResident, DueItem } from '#domain/homes/board.ts';
+import { compareDue } from '#domain/homes/due-urgency.ts';
 import { home } from '#domain/homes/home.ts';
 import { isHere } from '#domain/homes/round.ts';
 import { briefly } from '#domain/kit/briefly.ts';
 import { scheduledStatus } from '#domain/kit/scheduled.ts';
-import { compareMoments, hoursBetween, type Moment } from '#domain/kit/time.ts';
+import { hoursBetween, type Moment } from '#domain/kit/time.ts';
 import { entryInWords } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { dueNow, dueSoon, type Watched } from '#domain/residents/due-now.ts';
@@ -93,7 +94,7 @@ function dueItems(row: Row, house: HouseNow): readonly DueItem[] {
     return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, told), due_at, state }];
   });
   const looks = check && check.state !== 'later' ? [{ ...check, state: check.state }] : [];
-  return [...charts, ...scheduled, ...looks].toSorted((a, b) => Number(b.state === 'overdue') - Number(a.state === 'overdue') || compareMoments(a.due_at, b.due_at));
+  return [...charts, ...scheduled, ...looks].toSorted(compareDue);
 }
 
 const soonItems = (row: Row, house: HouseNow): NonNullable<BoardResident['soon']> =>

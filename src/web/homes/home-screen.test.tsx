@@ -7,7 +7,7 @@ import HomeScreen from './home-screen.tsx';
 
 const rights = ['view_resident', 'view_notification', 'view_rota', 'view_appointment', 'view_note', 'view_incident', 'add_fluid_intake', 'add_weight'];
 const ann = '01900000-0000-7000-8000-0000000000aa';
-const reminder = (id: string, severity: string, title: string, informed: readonly string[] = [ann]) => ({ id, version: 1, severity, title, status: 'active', informed });
+const reminder = (id: string, severity: string, title: string) => ({ id, version: 1, severity, title, message: 'Two falls in 28 days.', status: 'active' });
 const item = (kind: string, words: string, state: 'due' | 'overdue') => ({ kind, id: null, words, due_at: '2026-03-01T08:00:00Z', state });
 const mrsOsei = { ...mrHale, id: '01900000-0000-7000-8000-0000000000dd', first_name: 'Maggie', last_name: 'Osei', room: '1', status: 'hospital', expected_return_date: '2026-03-09' };
 const board = {
@@ -23,7 +23,7 @@ const board = {
 const answers: Reply = ({ path }) => {
   if (path.endsWith('/board/')) return { status: 200, body: board };
   if (path.startsWith('/api/home/')) return { status: 200, body: { ...roseHouse, version: 1, settings: null, min_staffing: {} } };
-  if (path.startsWith('/api/reminder')) return { status: 200, body: [reminder('1', 'low', 'Order gloves'), reminder('2', 'critical', 'Night is not filled'), reminder('3', 'high', 'For the manager', ['another'])] };
+  if (path.startsWith('/api/reminder')) return { status: 200, body: path.includes(`informed=${ann}`) ? [reminder('1', 'low', 'Order gloves'), reminder('2', 'critical', 'Night is not filled')] : [reminder('3', 'high', 'For the manager')] };
   if (path.startsWith('/api/appointment')) return { status: 500, body: {} };
   return { status: 200, body: [] };
 };
@@ -37,7 +37,7 @@ test('the board greets, and puts what matters most first: grave alerts, overdue 
   const urgent = await screen.findByRole('region', { name: /Needs you now/ });
   const lines = await within(urgent).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Critical.*Night is not filled/), expect.stringMatching(/^Overdue.*Arthur Hale: Fluids760 of 1,500 ml so far/), expect.stringMatching(/^Low.*Order gloves/),
+    expect.stringMatching(/^Critical.*Night is not filledTwo falls in 28 days\./), expect.stringMatching(/^Overdue.*Arthur Hale: Fluids760 of 1,500 ml so far/), expect.stringMatching(/^Low.*Order gloves/),
   ]);
 });
 

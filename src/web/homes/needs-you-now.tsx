@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { Panel } from '../kit/panel.tsx';
-import { namesIn, personName } from '../kit/record-names.ts';
+import { personName } from '../kit/record-names.ts';
 import { openRecord } from '../kit/recording.ts';
 import { maySee, useRights } from '../kit/rights.ts';
 import { useAuth } from '../kit/store.ts';
@@ -17,7 +17,7 @@ import type { Asked } from '../kit/use-answer.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { worstState } from '../kit/worst-state.ts';
-import { isMine } from '../notices/is-mine.ts';
+import { alertTitle } from '../notices/alert-title.ts';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
 import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
@@ -29,11 +29,11 @@ const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 
 
 /** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
 export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
-  const seesAlerts = maySee(useRights(), notification.name);
-  const { records, state: alertsAre, at, reload } = useRecords(notification, { home, status: 'active', limit: '200' }, { isPart: true });
   const me = useAuth().user?.id ?? null;
+  const seesAlerts = maySee(useRights(), notification.name);
+  const { records, state: alertsAre, at, reload } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
   const [isWhole, setIsWhole] = useState(false);
-  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]).filter((reminder) => isMine(reminder, me)) : [], board.body));
+  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]) : [], board.body));
   const state = worstState([board, ...(seesAlerts ? [{ state: alertsAre }] : [])]);
   const left = shown.length - shownAtOnce;
   const retry = () => { reload(); board.reload(); };
@@ -60,10 +60,10 @@ function Line({ tone, flag, title, more, children }: { tone: FlagTone; flag: str
 function OneAlert({ reminder }: { reminder: Reminder }) {
   const { zone } = useHouseClock();
   const list = useWhere().list(notification.name);
-  const about = typeof reminder['resident'] === 'string' ? namesIn(reminder).get(reminder['resident']) : null;
-  const title = String(reminder['title']);
+  const title = alertTitle(reminder);
+  const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone)}`].filter(Boolean).join(' ');
   return (
-    <Line tone={tones[reminder.severity]} flag={severities[reminder.severity]} title={about ? `${about}: ${title}` : title} more={reminder.due_at ? `Due ${momentInWords(reminder.due_at, zone)}` : null}>
+    <Line tone={tones[reminder.severity]} flag={severities[reminder.severity]} title={title} more={why || null}>
       {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>Open<VisuallyHidden>: {title}</VisuallyHidden></Button>}
     </Line>
   );

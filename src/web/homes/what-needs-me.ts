@@ -1,30 +1,42 @@
-import type { Board, DueItem } from '#domain/homes/board.ts';
+import type { Board, BoardResident, DueItem } from '#domain/homes/board.ts';
+import { compareDue, dueUrgency } from '#domain/homes/due-urgency.ts';
 import type { severities } from '#domain/kit/severity.ts';
-import type { Moment } from '#domain/kit/time.ts';
-import { mostUrgent } from '#domain/notices/most-urgent.ts';
+import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
+import type { Notification } from '#domain/notices/notification.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import type { Kept } from '../kit/kept.ts';
 
 export type Severity = keyof typeof severities;
-export type Reminder = Kept & { severity: Severity; due_at?: Moment | null; raised_at?: Moment | null };
+export type Reminder = Kept & Pick<Notification, 'severity'> & Partial<Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>>;
 
 /** Something that waits for whoever looks at the board: an alert, or what is overdue for one person. */
-export type Waiting =
-  | { readonly of: 'alert'; readonly id: string; readonly reminder: Reminder }
-  | { readonly of: 'care'; readonly id: string; readonly row: Board['residents'][number]; readonly overdue: readonly DueItem[] };
+export type Waiting = { readonly of: 'alert'; readonly id: string; readonly reminder: Reminder } | Care;
 
-const grave: readonly Severity[] = ['critical', 'high'];
+interface Care {
+  readonly of: 'care';
+  readonly id: string;
+  readonly row: BoardResident;
+  /** The most urgent first. */
+  readonly overdue: readonly DueItem[];
+}
 
 /** What is written down opens its pad; what is looked at opens its page. */
 export const isWritten = ({ kind }: DueItem): boolean => careEntries.some(({ entity }) => entity.name === kind);
 
-/** The grave alerts, then what is overdue for each person, then the rest. */
+/** What is overdue for a person says it already: the same chart or check is not asked for twice. */
+function isSaidByCare({ resident, rule_code, linked_object }: Reminder, care: readonly Care[]): boolean {
+  const own = care.find(({ id }) => id === resident)?.overdue ?? [];
+  return rule_code === 'TRK-1' ? own.some(isWritten) : own.some(({ id }) => id !== null && id === linked_object?.id);
+}
+
+const urgencyOf = (waiting: Waiting): Urgent => (waiting.of === 'alert' ? waiting.reminder : (waiting.overdue.map(dueUrgency)[0] ?? { severity: 'info' }));
+
+/** Alerts and overdue care in one order, the most urgent first. */
 export function whatNeedsMe(reminders: readonly Reminder[], board: Board | null): readonly Waiting[] {
-  const alerts = mostUrgent(reminders).map((reminder): Waiting => ({ of: 'alert', id: reminder.id, reminder }));
-  const isGrave = (waiting: Waiting) => waiting.of === 'alert' && grave.includes(waiting.reminder.severity);
-  const care = (board?.residents ?? []).flatMap((row): Waiting[] => {
-    const overdue = row.due.filter(({ state }) => state === 'overdue');
+  const care = (board?.residents ?? []).flatMap((row): Care[] => {
+    const overdue = row.due.filter(({ state }) => state === 'overdue').toSorted(compareDue);
     return overdue.length > 0 ? [{ of: 'care', id: row.resident.id, row, overdue }] : [];
   });
-  return [...alerts.filter(isGrave), ...care, ...alerts.filter((waiting) => !isGrave(waiting))];
+  const alerts = reminders.filter((reminder) => !isSaidByCare(reminder, care)).map((reminder): Waiting => ({ of: 'alert', id: reminder.id, reminder }));
+  return [...alerts, ...care].toSorted((a, b) => compareUrgency(urgencyOf(a), urgencyOf(b)));
 }

@@ -4,20 +4,20 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../kit/chosen-home.ts';
-import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { tellDevice } from './tell-device.ts';
+import { useActNow } from './use-act-now.ts';
 import kit from '../kit/kit.module.css';
 import css from './notices.module.css';
 
-/** How many high and critical alerts of the house nobody has dealt with, on every page. */
+/** On every page, how much waits in the lane "Act now" of the list that it opens. */
 export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
-  const { records, state, hasMore } = useRecords(notification, { home: home.id, severity: 'high,critical', status: 'active', limit: '100' }, { isPart: true });
-  useTelling(records.map((alert) => `${alert.id} ${String(alert['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
+  const { items, state, hasMore } = useActNow(home.id);
+  useTelling(items.map(({ id, alert }) => `${id} ${String(alert?.['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
   // What could not be counted must not look like nothing to tell.
-  const isUncounted = state !== 'loaded' && state !== 'loading' && records.length === 0;
-  const words = isUncounted ? '?' : hasMore ? `${records.length}+` : String(records.length);
+  const isUncounted = state !== 'loaded' && state !== 'loading' && items.length === 0;
+  const words = isUncounted ? '?' : hasMore ? `${items.length}+` : String(items.length);
   return to && (
     <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
       <IconBell size={24} stroke={1.75} aria-hidden />

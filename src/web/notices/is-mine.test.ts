@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { isMineToDo, type MyPart } from './is-mine.ts';
 
-const carer: MyPart = { me: 'joy', leads: false, manages: false, keyWorkerOf: new Set(['peggy']) };
+const carer: MyPart = { me: 'joy', isAtWork: true, leads: false, manages: false, keyWorkerOf: new Set(['peggy']) };
 const row = (given: object) => ({ id: 'r1', assigned_to: null, assigned_role: null, resident: 'tom', ...given });
 
-test('what is given to a person is theirs alone, and what is for anyone on shift is everybody’s', () => {
+test('what is given to a person is theirs alone, and what is for anyone on shift is for whoever is at work', () => {
   expect(isMineToDo(row({ assigned_to: 'joy' }), carer)).toBe(true);
   expect(isMineToDo(row({ assigned_to: 'ann', assigned_role: 'team' }), carer)).toBe(false);
   expect(isMineToDo(row({ assigned_role: 'team' }), carer)).toBe(true);
+  expect(isMineToDo(row({ assigned_role: 'team' }), { ...carer, isAtWork: false })).toBe(false);
 });
 
 test('what is given to a role is for whoever has it now', () => {

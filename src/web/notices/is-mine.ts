@@ -8,6 +8,8 @@ export const isMine = (alert: Kept, me: string | null): boolean => alert['staff'
 /** What a person is in the house at this hour. */
 export interface MyPart {
   readonly me: string | null;
+  /** On shift, or answering for a house in which nobody is. */
+  readonly isAtWork: boolean;
   readonly leads: boolean;
   readonly manages: boolean;
   /** The residents whose key worker they are. */
@@ -15,10 +17,10 @@ export interface MyPart {
 }
 
 /** Given to this person by name, to whoever is on shift, or to a role that is theirs now. */
-export function isMineToDo(row: Kept, { me, leads, manages, keyWorkerOf }: MyPart): boolean {
+export function isMineToDo(row: Kept, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
   if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
   switch (row['assigned_role']) {
-    case 'team': return true;
+    case 'team': return isAtWork;
     case 'shift_lead': return leads;
     case 'manager': return manages;
     case 'key_worker': return keyWorkerOf.has(String(row['resident']));

@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
-import { namesIn } from '../kit/record-names.ts';
 import { useAuth } from '../kit/store.ts';
 import { useWhere } from '../kit/where.tsx';
 import { alertAddress } from './alert-address.ts';
+import { alertTitle } from './alert-title.ts';
 import { AlertButtons } from './alert-buttons.tsx';
 import { isMine } from './is-mine.ts';
 import kit from '../kit/kit.module.css';
@@ -33,14 +33,13 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
   const { zone } = useHouseClock();
   const where = useWhere();
   const severity = alert['severity'] as Severity;
-  const about = typeof alert['resident'] === 'string' ? namesIn(alert).get(alert['resident']) : null;
   const address = alertAddress(where, alert);
-  const title = String(alert['title']);
+  const title = alertTitle(alert);
   return (
     <article className={css['card']} data-tone={tones[severity]} data-card>
       <div className={kit['beside']}>
         <Flag tone={tones[severity]}>{severities[severity]}</Flag>
-        <h3 className={css['title']}>{about ? `${about}: ${title}` : title}</h3>
+        <h3 className={css['title']}>{title}</h3>
         {alert['status'] === 'acknowledged' && <Flag tone="good">Seen</Flag>}
         {Number(alert['escalation_level']) > 0 && <Flag tone="watch">Passed on</Flag>}
       </div>

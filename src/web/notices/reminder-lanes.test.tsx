@@ -12,7 +12,7 @@ const noRules = new Map();
 const standing = observable<readonly Kept[]>([]);
 const arrive = (alerts: readonly Kept[]) => act(() => standing.set(() => alerts));
 function Lanes() {
-  return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" isAnswered isWhole onChanged={() => standing.set((now) => now.slice(1))} />;
+  return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" isMine={false} isAnswered isWhole onChanged={() => standing.set((now) => now.slice(1))} />;
 }
 const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 

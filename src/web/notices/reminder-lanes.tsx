@@ -1,12 +1,13 @@
-import { laneOf, lanes, type Lane, type Severity } from '#domain/alerts/alert-rule.ts';
+import { laneOf, lanes, type Lane } from '#domain/alerts/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
-import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import { inLanes, type Folded, type LaneItem } from '#domain/notices/in-lanes.ts';
+import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { NewRows } from '../kit/new-rows.tsx';
 import { useHeld } from '../kit/use-held.ts';
+import { alertTitle } from './alert-title.ts';
 import { ReminderCard } from './reminder-card.tsx';
+import { reminderItems, type ReminderItem } from './reminder-items.ts';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
 import type { ScheduledItem } from './use-scheduled.ts';
@@ -20,69 +21,54 @@ interface LanesProps {
   question: string;
   /** Every answer has come: from now on nothing may move by itself. */
   isAnswered: boolean;
+  /** The person's own, beside which others were told of more. */
+  isMine: boolean;
   /** Everything is here: only then may a lane say that there is nothing. */
   isWhole: boolean;
   onChanged(): void;
 }
 
-type Item = LaneItem & { readonly heading: string } & ({ readonly alert: Kept; readonly due: ScheduledItem | undefined } | { readonly alert: null; readonly due: ScheduledItem });
-
-const linkOf = (alert: Kept): string | undefined => (alert['linked_object'] as { id?: string } | null)?.id;
-/** A check after an incident is a thing of its own: what is said of the incident is not done with it. */
-const isAbout = (alert: Kept, { of, row }: ScheduledItem): boolean => linkOf(alert) === row.id || (of !== accidentScheduler && linkOf(alert) === row['target']);
-
-/** A review that has an alert stands with it, so that nothing is asked for twice. */
-function itemsOf(alerts: readonly Kept[], scheduled: readonly ScheduledItem[]): readonly Item[] {
-  const told: Item[] = alerts.map((alert) => ({
-    id: alert.id, severity: alert['severity'] as Severity, group: String(alert['rule_code']) === 'manual' ? alert.id : String(alert['rule_code']), heading: String(alert['title']),
-    due_at: alert['due_at'] as string | null, raised_at: alert['raised_at'] as string | null, alert, due: scheduled.find((item) => isAbout(alert, item)),
-  }));
-  const taken = new Set(told.map(({ due }) => due));
-  const rest: Item[] = scheduled.filter((item) => !taken.has(item)).map((due) => ({
-    id: due.row.id, severity: due.severity, group: due.of.name, heading: due.of.labels.many, due_at: String(due.row['due_at']), alert: null, due,
-  }));
-  return [...told, ...rest];
-}
-
 const laneNames = Object.keys(lanes) as Lane[];
 /** The lane is part of where it stands: what grows worse comes to another place. */
-const placeOf = ({ id, severity }: Item): string => `${laneOf(severity)} ${id}`;
-const placed = (items: readonly Item[]) => {
+const placeOf = ({ id, severity }: ReminderItem): string => `${laneOf(severity)} ${id}`;
+const placed = (items: readonly ReminderItem[]) => {
   const found = inLanes(items);
   return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))));
 };
 
-export function ReminderLanes({ alerts, scheduled, rules, question, isAnswered, isWhole, onChanged }: LanesProps) {
-  const items = itemsOf(alerts, scheduled);
+export function ReminderLanes({ alerts, scheduled, rules, question, isMine, isAnswered, isWhole, onChanged }: LanesProps) {
+  const items = reminderItems(alerts, scheduled);
   const { shown, letGo, ...held } = useHeld(placed(items), question, isAnswered);
   const found = inLanes(shown.map(({ item }) => item));
-  const card = (item: Item) => {
+  const card = (item: ReminderItem) => {
     const done = () => { letGo(placeOf(item)); onChanged(); };
     return item.alert
-      ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={done} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={item.heading} onChanged={done} />} />
+      ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={done} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={alertTitle(item.alert)} onChanged={done} />} />
       : <ScheduledCard key={item.id} item={item.due} onChanged={done} />;
   };
   return (
     <div className={css['lanes']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, isWhole)} />)}
+      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, { isMine, isWhole })} />)}
     </div>
   );
 }
 
 const nothing: Readonly<Record<Lane, string>> = { act_now: 'Nothing to act on now.', this_shift: 'Nothing else for this shift.', information: 'Nothing else to know.' };
+const nothingOfMine: Readonly<Record<Lane, string>> = { act_now: 'Nothing for you to act on now.', this_shift: 'Nothing else for you this shift.', information: 'Nothing else for you to know.' };
 
 /** What waits to be shown is not nothing, and neither is what could not be read. */
-function emptyWords(lane: Lane, items: readonly Item[], isWhole: boolean): string {
+function emptyWords(lane: Lane, items: readonly ReminderItem[], { isMine, isWhole }: Pick<LanesProps, 'isMine' | 'isWhole'>): string {
   const waiting = items.filter(({ severity }) => laneOf(severity) === lane).length;
   if (waiting > 0) return `${waiting} new, not shown yet.`;
-  return isWhole ? nothing[lane] : 'Not known yet.';
+  if (!isWhole) return 'Not known yet.';
+  return (isMine ? nothingOfMine : nothing)[lane];
 }
 
 interface SectionProps {
   lane: Lane;
-  groups: readonly Folded<Item>[];
-  card: (item: Item) => ReactNode;
+  groups: readonly Folded<ReminderItem>[];
+  card: (item: ReminderItem) => ReactNode;
   empty: string;
 }
 

@@ -25,8 +25,8 @@ test.each([
   open(path);
   await screen.findByText(words);
   expect(await screen.findByText('Order gloves')).toBeDefined();
-  expect(screen.queryByText('Nothing to act on now.')).toBeNull();
+  expect(screen.queryByText('Nothing for you to act on now.')).toBeNull();
   broken = 'none';
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing to act on now.')).toBeDefined();
+  expect(await screen.findByText('Nothing for you to act on now.')).toBeDefined();
 });

@@ -63,8 +63,8 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const now = useNow();
   const me = useMyPart(home.id, now);
   const view = views.find(([name]) => name === params.get('view'))?.[0] ?? 'mine';
-  const asked = view === 'house' ? { home: home.id } : {};
-  const found = useReminders(view === 'mine' ? { informed: me.me } : asked);
+  const asked = view === 'all' ? {} : { home: home.id };
+  const found = useReminders(view === 'mine' ? { ...asked, informed: me.me } : asked);
   const scheduled = useScheduled(asked, now);
   const rules = useRules(home.id);
   const due = view === 'mine' ? scheduled.items.filter(({ row }) => isMineToDo(row, me)) : scheduled.items;
@@ -88,7 +88,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       </div>
       {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isAnswered={parts.every((part) => part.state !== 'loading')} isWhole={state === 'loaded'} onChanged={reload} />}
+      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isMine={view === 'mine'} isAnswered={parts.every((part) => part.state !== 'loading')} isWhole={state === 'loaded'} onChanged={reload} />}
       {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
     </Page>
   );

@@ -5,7 +5,7 @@ import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
 import { worstState } from '../kit/worst-state.ts';
 
 const names = Object.keys(severities) as (keyof typeof severities)[];
-const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');
+export const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');
 const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(',');
 
 /** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */

@@ -17,12 +17,20 @@ export interface ScheduledItem {
   readonly severity: Severity;
 }
 
-const open = 'scheduled,due,overdue';
+export const openSchedules = { status: 'scheduled,due,overdue', limit: '200' } as const;
+
+/** Rows of one kind, with how much each matters now. */
+export const scheduledItems = (of: Entity, rows: readonly Kept[], now: string): readonly ScheduledItem[] =>
+  rows.flatMap((row) => {
+    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
+    const severity = scheduledSeverity(due, now, of === accidentScheduler);
+    return severity ? [{ of, row, severity }] : [];
+  });
 
 /** The four schedulers as one list: what is due, and what soon will be. */
 export function useScheduled(asked: Filters, now: string): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
   const rights = useRights();
-  const filters = { ...asked, status: open, limit: '200' };
+  const filters = { ...asked, ...openSchedules };
   const all: readonly (readonly [Entity, Records])[] = [
     [accidentScheduler, useRecords(accidentScheduler, filters)],
     [planScheduler, useRecords(planScheduler, filters)],
@@ -30,10 +38,6 @@ export function useScheduled(asked: Filters, now: string): Pick<Records, 'state'
     [evaluationScheduler, useRecords(evaluationScheduler, filters)],
   ];
   const found = all.filter(([of]) => maySee(rights, of.name));
-  const items = found.flatMap(([of, { records }]) => records.flatMap((row) => {
-    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
-    const severity = scheduledSeverity(due, now, of === accidentScheduler);
-    return severity ? [{ of, row, severity }] : [];
-  }));
+  const items = found.flatMap(([of, { records }]) => scheduledItems(of, records, now));
   return { items, state: worstState(found.map(([, records]) => records)), reload: () => found.forEach(([, { reload }]) => reload()) };
 }
