@@ -149,7 +149,7 @@ describe.each(removable)('$name', (entity) => {
   test('DELETE takes a version and a code from the address, and refuses in words its caller reads', async () => {
     const record = await kept();
     const remove = (query: string, by = senior) => by.delete(`${at(entity, record)}${query}`);
-    for (const query of ['', '?version=1', '?deletion_reason=entered_in_error', '?version=1&deletion_reason=because', '?version=one&deletion_reason=duplicate', '?version=1&deletion_reason=constructor']) {
+    for (const query of ['?version=&deletion_reason=duplicate', '?version=1&deletion_reason=because', '?deletion_reason=', '?version=one&deletion_reason=duplicate', '?version=1&deletion_reason=constructor']) {
       const refused = await remove(query);
       expect([refused.statusCode, Object.keys(refused.json())], query).toEqual([400, ['non_field_errors']]);
     }
@@ -163,6 +163,17 @@ describe.each(removable)('$name', (entity) => {
     expect([twice.statusCode, Object.keys(twice.json())]).toEqual([400, ['non_field_errors']]);
     const { rows } = await world.owner.query(`select ${entity.marker} as gone, deletion_reason from "${entity.name}" where id = $1`, [record.id]);
     expect(rows).toEqual([{ gone: true, deletion_reason: 'Duplicate' }]);
+  });
+
+  test('a bare DELETE removes what stands now, and says that no reason was given', async () => {
+    const record = await kept();
+    const done = await senior.delete(at(entity, record));
+    expect([done.statusCode, done.body]).toEqual([204, '']);
+    const { rows } = await world.owner.query(`select ${entity.marker} as gone, deletion_reason, version from "${entity.name}" where id = $1`, [record.id]);
+    expect(rows).toEqual([{ gone: true, deletion_reason: 'Not given', version: 2 }]);
+    const { rows: told } = await world.owner.query(`select action, reason from user_history where object_id = $1 and action = 'strike_out'`, [record.id]);
+    expect(told).toEqual([{ action: 'strike_out', reason: 'Not given' }]);
+    expect((await (await world.holding(`view_${entity.name}`)).delete(at(entity, await kept()))).statusCode).toBe(403);
   });
 
   test('striking out asks for the right to delete and carries nothing else', async () => {

@@ -50,13 +50,18 @@ async function finish({ keeper, actor, entity, within }: Acting & { readonly wit
   return body;
 }
 
-export async function strikeOut(acting: Acting, id: string, input: Input): Promise<string> {
+export interface StrikingOut {
+  /** A caller without a body may leave out the version: what stands now is struck out. */
+  readonly newest?: true;
+}
+
+export async function strikeOut(acting: Acting, id: string, input: Input, { newest }: StrikingOut = {}): Promise<string> {
   const { keeper, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
     const home = homeIn(before);
     askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(here.within, home));
-    const version = versionOf(input);
+    const version = newest && input['version'] === undefined ? before.version : versionOf(input);
     const reason = reasonOf(input);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
     if (before.version !== version) return refuseStale(here, id);

@@ -122,13 +122,16 @@ async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): P
 /** The words behind the codes a caller without a body may give. */
 export const removalReasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
 
+/** The specification's table lets DELETE say nothing at all. */
+const noReason = 'Not given';
+
 /** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
 async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<void> {
   const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
-  const reason = code ? removalReasons[code] : undefined;
+  const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
-    await strikeOut({ keeper, actor: actorOf(request), entity }, idOf(request), { version, deletion_reason: reason });
+    await strikeOut({ keeper, actor: actorOf(request), entity }, idOf(request), { ...(version === undefined ? {} : { version }), deletion_reason: reason }, { newest: true });
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
     throw error;

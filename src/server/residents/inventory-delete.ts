@@ -6,9 +6,9 @@ import type { Actor } from '../kit/actor.ts';
 import { transaction } from '../kit/database.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
-import { invalid, notAllowed } from '../kit/refusals.ts';
+import { notAllowed } from '../kit/refusals.ts';
 import { strikeOut } from '../kit/removing.ts';
-import { idOf, inputOf, json, removalReasons } from '../kit/rest.ts';
+import { idOf, json, removalReasons } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { shown } from '../kit/shown.ts';
 import { findSeen } from '../kit/store.ts';
@@ -35,14 +35,13 @@ export function declareInventoryDelete(app: FastifyInstance, keeper: Keeper): vo
   });
 }
 
-/** A removed belonging was entered in error, so a DELETE that says nothing says that. */
+/** Whatever its caller sends along, the call removes the belonging; one that gives no reason was entered in error. */
 function asked(request: FastifyRequest): Input {
-  const isBare = request.method === 'DELETE' && (request.body === undefined || request.body === null);
-  const { version, deletion_reason: code = 'entered_in_error' } = request.query as Readonly<Record<string, string | undefined>>;
-  const input = isBare ? { deletion_reason: code, ...(version ? { version } : {}) } : inputOf(request);
-  if ('deleted' in input && input['deleted'] !== true) throw invalid({ deleted: 'A removed record is brought back by restore alone.' });
-  const reason = input['deletion_reason'];
-  return { ...input, deletion_reason: typeof reason === 'string' ? (removalReasons[reason] ?? reason) : reason };
+  const body: unknown = request.body;
+  const given = { ...(request.query as Input), ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) } as Input;
+  const reason = typeof given['deletion_reason'] === 'string' && given['deletion_reason'].trim() !== '' ? given['deletion_reason'] : 'entered_in_error';
+  const version = given['version'];
+  return { deletion_reason: removalReasons[reason] ?? reason, ...(version === undefined || version === null ? {} : { version }) };
 }
 
 async function remove(keeper: Keeper, actor: Actor, id: string, input: Input): Promise<string> {
@@ -51,6 +50,6 @@ async function remove(keeper: Keeper, actor: Actor, id: string, input: Input): P
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
     const item = await findSeen({ keeper, actor, entity: inventory, within: tx }, id);
     if (item['deleted'] === true) return shown(inventory, actor, leaveTo(actor, 'view', inventory), JSON.stringify(item), keeper.now()) ?? '{}';
-    return strikeOut({ keeper, actor, entity: inventory, within: tx }, id, { version: input['version'] ?? item.version, deletion_reason: input['deletion_reason'] });
+    return strikeOut({ keeper, actor, entity: inventory, within: tx }, id, input, { newest: true });
   });
 }
