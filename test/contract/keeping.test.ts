@@ -30,6 +30,10 @@ function otherContent(entity: Entity, input: Readonly<Record<string, unknown>>):
   return { ...input };
 }
 
+/** A change that the rules accept; two kinds take no change of the first field that comes to hand. */
+const acceptedChange = (entity: Entity): Readonly<Record<string, unknown>> =>
+  ({ answer: { comment: 'Something else altogether' }, care_tracking: { mood: true, details: [{ chart: 'mood', frequency: 'daily', reason: 'Low this week', review_date: '2026-04-01' }] } })[entity.name] ?? otherContent(entity, {});
+
 const ordinaryActs = new Set(['create', 'update', 'strike_out', 'restore', 'view']);
 
 const historyOf = async (id: string) => {
@@ -56,7 +60,8 @@ describe.each(ordinary)('$name', (entity) => {
 
   test('a stale change is refused and shown what stands; one without a version is told so', async () => {
     const { id } = await world.given(entity);
-    const patch = (version?: number) => confirming((body) => anybody.patch(`${path}/${id}/`, body), version ? { version } : {});
+    const change = acceptedChange(entity);
+    const patch = (version?: number) => confirming((body) => anybody.patch(`${path}/${id}/`, body), { ...change, ...(version ? { version } : {}) });
     const unversioned = await patch();
     expect([unversioned.statusCode, Object.keys(unversioned.json())]).toEqual([400, ['version']]);
     const both = await Promise.all([patch(1), patch(1)]);
@@ -64,6 +69,18 @@ describe.each(ordinary)('$name', (entity) => {
     const stale = both.find((answer) => answer.statusCode === 409)?.json<{ current: AnyRecord }>();
     expect(stale?.current.version).toBe(2);
     expect(both.find((answer) => answer.statusCode === 200)?.json()).toMatchObject(stale?.current ?? {});
+  });
+
+  test('a change that changes nothing makes no version and leaves no line', async () => {
+    const { id } = await world.given(entity);
+    const whole = (await anybody.get(`${path}/${id}/`)).json<AnyRecord>();
+    const same = Object.fromEntries(Object.keys(writable(entity)).filter((name) => name in whole).map((name) => [name, whole[name]]));
+    for (const [how, body] of [['patch', {}], ['patch', same], ['put', same]] as const) {
+      const answer = await confirming((sent) => anybody[how](`${path}/${id}/`, sent), { ...body, version: 1 });
+      expect([answer.statusCode, answer.json()], `${how} ${answer.body}`).toEqual([200, whole]);
+    }
+    expect((await anybody.get(`${path}/${id}/versions/`)).json()).toEqual([]);
+    expect(await historyOf(id)).toEqual(['create 1', 'view 1', 'view 1']);
   });
 
   test('removing needs a reason, leaves the text, and every act leaves a line of history', async () => {

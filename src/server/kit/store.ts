@@ -123,9 +123,11 @@ export async function change(acting: Acting, id: string, input: Input, how: Chan
     const emptied = how.replace ? startValues(fields, keeper.now(), localDay(keeper.now(), home.zone), { tonight: nightOf(keeper.now(), home.zone), settings: home.settings }) : {};
     const record = { ...before, ...askedAnew(entity), ...emptied, ...values, ...how.as?.sets };
     const judged = await judge({ keeper, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change', facts });
+    const changes = changesBetween(entity, before, judged.record);
+    if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime)) return answered(entity, actor, JSON.stringify(await findNamed(here, id)), keeper.now());
     const telling: Telling = {
       actions: [how.as?.action ?? 'update'],
-      changes: changesBetween(entity, before, judged.record),
+      changes,
       reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
     };
     const params = [id, version, keeper.now(), actor.id, judged.codes, ...columnValues(keeper, entity, judged.record), ...tellingValues(actor, keeper.now(), telling)];
