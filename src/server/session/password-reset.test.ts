@@ -78,6 +78,15 @@ test('nobody can fill a mailbox by asking again and again', async () => {
   expect(world.letters.length - before).toBe(5);
 });
 
+test('however many ask at once, five letters an hour are written', async () => {
+  await world.person('gil');
+  const before = world.letters.length;
+  await Promise.all(Array.from({ length: 120 }, () => ask('gil@hearth.example')));
+  await expect.poll(() => world.letters.length - before, { timeout: 5_000 }).toBe(5);
+  await pause(200);
+  expect(world.letters.length - before).toBe(5);
+});
+
 test('an invitation lets a new colleague choose a password and put the name right', async () => {
   await world.person('mo', { groups: [groupId('Manager')] });
   const id = await world.person('newbie', { invited: true });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/fields.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
+import { inTurn } from '../kit/in-turn.ts';
 import type { Parts } from '../kit/parts.ts';
 import { wrong } from '../kit/refusals.ts';
 import { accountHolder } from './account-holder.ts';
@@ -43,17 +44,29 @@ interface Addressee {
 }
 
 const addressees = `select s.id, s.email, s.username, s.first_name, s.last_name from staff s join credential c on c.staff = s.id and c.password_hash is not null
-  where lower(s.email) = lower($1) and s.is_active and not s.is_deleted
-    and (select count(*) from one_time_link l where l.staff = s.id and l.created_at > $2::timestamptz - interval '1 hour') < $3`;
+  where lower(s.email) = lower($1) and s.is_active and not s.is_deleted`;
 
 async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
-  const db = onPool(parts.pool);
+  const known = await onPool(parts.pool).query<Addressee>(addressees, [email]);
+  for (const person of known) await inTurn(`reset ${person.id}`, () => sendReset(parts, person, from));
+}
+
+async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {
+  const link = await transaction(parts.pool, (tx) => countedLink(tx, parts, person, from));
+  if (link) await parts.post(resetLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
+}
+
+const asked = `select count(*)::int as links from one_time_link where staff = $1 and created_at > $2::timestamptz - interval '1 hour'`;
+
+/** Counted while the account is held, so that however many ask at once, on however many nodes, none is counted twice. Null once there were enough. */
+async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Whereabouts): Promise<string | null> {
   const at = parts.clock().toISOString();
-  for (const person of await db.query<Addressee>(addressees, [email, at, mostAnHour])) {
-    const link = await makeLink(db, parts, { staff: person.id, kind: 'reset' });
-    await parts.post(resetLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
-    await writeHistory(db, { at, actor: null, user_name: `${person.first_name} ${person.last_name}`, action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
-  }
+  await tx.query('select 1 from credential where staff = $1 for update', [person.id]);
+  const [row] = await tx.query<{ links: number }>(asked, [person.id, at]);
+  if ((row?.links ?? 0) >= mostAnHour) return null;
+  const link = await makeLink(tx, parts, { staff: person.id, kind: 'reset' });
+  await writeHistory(tx, { at, actor: null, user_name: `${person.first_name} ${person.last_name}`, action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
+  return link;
 }
 
 /** Sets the password behind a mailed link; an invitation also settles the name and the username. */
