@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
+import { tellDeniedJob } from './kit/denied-attempts.ts';
 import type { Job } from './kit/job.ts';
 import type { Parts } from './kit/parts.ts';
 import { declareAlertRules } from './alerts/alert-rules.ts';
@@ -159,7 +160,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, prepareVisits, endShifts, continueSeries, learnWordsJob, clearAwayJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, prepareVisits, endShifts, continueSeries, learnWordsJob, clearAwayJob, tellDeniedJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

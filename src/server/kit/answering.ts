@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Entity } from '#domain/kit/entity.ts';
+import { isId } from '#domain/kit/read-value.ts';
 import type { Actor } from './actor.ts';
+import { countDenied } from './denied-attempts.ts';
 import type { Keeper } from './keeper.ts';
 import { writeHistory, type HistoryEntry } from './history.ts';
 import { Refusal, notFound, wrong } from './refusals.ts';
@@ -17,6 +20,19 @@ const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', de
 function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {
   const [verb = '', entity] = (asks ?? '').split(' ');
   return { action: acts[verb] ?? 'update', entity: entity && entity !== 'in' && entity !== 'too' ? entity : null };
+}
+
+/** The kind of record whose id stands in the address. */
+function addressed(keeper: Keeper, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
+  const asked = refusedAct(config.asks).entity;
+  return keeper.register.find(({ path, alias }) => [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`))) ?? keeper.register.find(({ name }) => name === asked);
+}
+
+/** Whoever asks for what stands in another house is told that it is not there, and counted. */
+async function noteDenied(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<void> {
+  const { id } = (request.params ?? {}) as { readonly id?: string };
+  const entity = id !== undefined && isId(id) ? addressed(keeper, request) : undefined;
+  if (entity && id !== undefined) await countDenied(keeper, actor, entity, id);
 }
 
 /** The record that was asked for, as far as the caller's own houses know it: what stands elsewhere is not told here either. */
@@ -44,6 +60,7 @@ export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
       if (error.status === 403 && request.actor) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
+      if (error.status === 404 && request.actor) await noteDenied(keeper, request.actor, request);
       return reply.code(error.status).send(error.body);
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
