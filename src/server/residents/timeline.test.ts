@@ -55,3 +55,11 @@ test('nobody reads in it what they may not read elsewhere', async () => {
   expect((await world.as('manager').get(`/api/resident/${world.msBird}/timeline/`)).statusCode).toBe(404);
   expect((await (await world.holding('view_weight')).get(`/api/resident/${world.mrHale}/timeline/`)).statusCode).toBe(403);
 });
+
+test('reading it is a line of the history, once in a sitting', async () => {
+  const read = async () => (await world.owner.query(`select action, entity, object_id, resident, home from user_history where "user" = $1 and summary = 'timeline'`, [world.people.manager])).rows;
+  const before = (await read()).length;
+  for (const query of ['', '?kind=weight', '']) expect((await world.as('manager').get(`/api/resident/${world.mrHale}/timeline/${query}`)).statusCode).toBe(200);
+  const [line] = (await read()).slice(before);
+  expect([before + 1, line]).toEqual([(await read()).length, { action: 'view', entity: 'resident', object_id: world.mrHale, resident: world.mrHale, home: world.rose }]);
+});

@@ -4,7 +4,7 @@ import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
 import type { Actor } from '../kit/actor.ts';
-import { noteAudit } from '../kit/viewing.ts';
+import { noteViewing } from '../kit/viewing.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, leaveTo, rowsSql } from '../kit/leave.ts';
 import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/question.ts';
@@ -24,7 +24,7 @@ export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>
       leaveTo(actor, 'view', resident);
       const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
-      await noteAudit(keeper, actor, { entity: resident.name, object_id: person.id, resident: person.id, home: String(person['home']), summary: 'timeline' });
+      await noteViewing(keeper.db, { at: keeper.now(), actor, entity: resident.name, object_id: person.id, object_version: person.version, resident: person.id, home: String(person['home']), summary: 'timeline' });
       const { zone } = await keeper.homes.factsOf(keeper.db, String(person['home']));
       const question = readTimeline(request.query as Asked, zone);
       const rows = await readRows(keeper, actor, person.id, question);
