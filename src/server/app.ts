@@ -14,6 +14,7 @@ import { NewsDesk } from './kit/news.ts';
 import { declarePage } from './kit/page.ts';
 import { declareDescription } from './kit/openapi.ts';
 import type { Parts } from './kit/parts.ts';
+import { readableUrl } from './kit/readable-url.ts';
 import { ResidentBook } from './kit/resident-book.ts';
 import { declareRest } from './kit/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/route.ts';
@@ -77,7 +78,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     trustProxy: trustedProxies(settings.trustProxy),
-    routerOptions: { caseSensitive: true },
+    // Longer than any address can be: what is too long for an id is answered like any other that is not there.
+    routerOptions: { caseSensitive: true, maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const desk = new NewsDesk(pool, log);
   const keeper = keeperOf(parts, desk);

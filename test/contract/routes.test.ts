@@ -128,10 +128,13 @@ describe('what is not there', () => {
     }
   });
 
-  test('an unreadable address is refused in JSON', async () => {
-    const answer = await send('GET', '/api/%zz');
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.headers['content-type']).toContain('application/json');
+  test.each(methods)('an address under /api that cannot be read answers %s like any other that is not there', async (method) => {
+    for (const url of ['/api/%zz', '/api/weight/%c3', '/api/weight/%', `/api/weight/%e0%a4%a/restore?a=%zz`, `/api/weight/${'a'.repeat(2_000)}/b`]) {
+      const answer = await send(method, url);
+      expect([answer.statusCode, answer.headers['content-type'], answer.body], url).toEqual([404, 'application/json; charset=utf-8', '{"detail":"Not found."}']);
+    }
+    const long = await signedIn('GET', `/api/weight/${'a'.repeat(2_000)}`);
+    expect([long.statusCode, long.body]).toEqual([404, '{"detail":"Not found."}']);
   });
 });
 
@@ -139,7 +142,7 @@ describe('the page', () => {
   const html = 'text/html; charset=utf-8';
   const everyPath = routes.signedIn.routes.map(({ path }) => path);
 
-  test.each([...new Set([...everyPath, '/login', '/unknown/path', '/favicon', '/apiary', '/assetsx'])])('%s opens it', async (path) => {
+  test.each([...new Set([...everyPath, '/login', '/unknown/path', '/favicon', '/apiary', '/assetsx', '/%zz', '/resident/%c3?a=1', '/%'])])('%s opens it', async (path) => {
     const answer = await send('GET', path);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, html]);
   });
@@ -167,6 +170,11 @@ describe('the page', () => {
     }
   });
 
+  test('robots are told by a file of their own that nothing is for them', async () => {
+    const answer = await send('GET', '/robots.txt');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n']);
+  });
+
   test('carries the nonce of its policy and a title that cannot break out', async () => {
     const answer = await send('GET', '/');
     const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
@@ -181,6 +189,7 @@ describe('every answer', () => {
   const asked: readonly (readonly [string, () => ReturnType<typeof send>])[] = [
     ['of a list', () => signedIn('GET', '/api/home')], ['of a refusal', () => send('GET', '/api/home')], ['of nothing', () => send('GET', '/api/unknown')],
     ['of an address in disguise', () => signedIn('GET', '/%61pi/me')], ['of the page', () => send('GET', '/login')], ['of health', () => send('GET', '/api/health/live')],
+    ['of an unreadable address', () => send('GET', '/%zz')], ['of an unreadable call', () => send('GET', '/api/%zz')], ['for robots', () => send('GET', '/robots.txt')],
   ];
 
   test.each(asked)('%s is private, typed and confined', async (_, ask) => {

@@ -7,6 +7,9 @@ import { notFound } from './refusals.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
+/** Nothing here is for a search engine: what is found by one is read by everybody. */
+const forRobots = 'User-agent: *\nDisallow: /\n';
+
 /** The page that every address of the product opens with; the server puts in the nonce and the provider's name. */
 export async function declarePage(app: FastifyInstance, folder: string, providerName: string): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -22,6 +25,7 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
   await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, preCompressed: true, immutable: true, maxAge: '1y', setHeaders: (reply) => void reply.removeHeader?.('content-security-policy') });
   app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
   for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
+  app.get('/robots.txt', { config: { asks: 'anyone' } }, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(forRobots));
   app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
     const [first] = restOf(request).split('/');
     if (first === 'api' || first === 'assets') throw notFound();
