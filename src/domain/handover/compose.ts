@@ -58,7 +58,7 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
 /** What the next shift would expect anyway. */
 const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
 
-function priorityOf(lines: readonly HandoverLine[]): Priority {
+export function priorityOf(lines: readonly HandoverLine[]): Priority {
   if (lines.some(({ rank }) => rank === 'safety')) return 'urgent';
   return lines.every(isExpected) ? 'routine' : 'watch';
 }

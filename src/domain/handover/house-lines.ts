@@ -72,7 +72,7 @@ function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
   const isStray = stray.includes(count.status);
   const words = sentence(`Cash counted ${whenWord(count.counted_at, stretch)}`, `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
     isStray ? `£${Math.abs(count.total_difference).toFixed(2)} out` : chosen(paymentsHandover, 'status', count.status).toLowerCase(), [count.handed_over_by, count.received_by].filter(Boolean).join(' and '));
-  return fact({ part: isStray ? 'watch' : 'changed', rank: isStray ? 'deviation' : 'told', words, at: count.counted_at, source: { entity: paymentsHandover.name, id: count.id } }, stretch);
+  return fact({ part: isStray ? 'watch' : 'changed', rank: isStray ? 'deviation' : 'told', words, at: count.counted_at, mark: compareMoments(count.counted_at, stretch.since) < 0 ? 'standing' : 'new', source: { entity: paymentsHandover.name, id: count.id } }, stretch);
 }
 
 /** Unsaid is not the same as done. */

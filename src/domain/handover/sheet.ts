@@ -59,6 +59,13 @@ export interface LateEntry {
   readonly by: string | null;
 }
 
+/** What came after a handover was given, until the next one is. */
+export interface SheetAfter {
+  readonly since: Moment;
+  readonly pages: readonly Pick<SheetPage, 'person' | 'priority' | 'lines'>[];
+  readonly house: readonly HandoverLine[];
+}
+
 export interface SheetTask {
   readonly text: string;
   readonly assigned_to: string | null;
@@ -74,5 +81,9 @@ export interface HandoverSheet extends Stretch {
   readonly pages: readonly SheetPage[];
   readonly house: readonly HandoverLine[];
   readonly tasks: readonly SheetTask[];
+  /** Null while it is a draft, and once a later one was given, which tells it. */
+  readonly after: SheetAfter | null;
   readonly late: readonly LateEntry[];
+  /** When the next one begins to be written; null while this is a draft. */
+  readonly next_draft_at: Moment | null;
 }

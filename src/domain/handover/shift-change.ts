@@ -16,6 +16,9 @@ const bands: readonly Band[] = ['early', 'late', 'waking_night'];
 // A handover is still given a while after the new shift came on.
 const graceMinutes = 120;
 
+/** When a house stops looking at the change to a shift, and the next handover begins to be written. */
+export const nextDraftAt = ({ starts }: Pick<ShiftChange, 'starts'>): Moment => addMinutes(starts, graceMinutes + 1);
+
 /** The change of shift that is nearest ahead, or has only just been. */
 export function shiftChange(now: Moment, zone: string, shift_times: ShiftTimes): ShiftChange {
   const earliest = addMinutes(now, -graceMinutes);

@@ -12,8 +12,8 @@ afterAll(() => world.close());
 
 const open = async (by: Caller) => (await by.post(`/api/home/${world.rose}/handover/`)).json<{ id: string }>().id;
 const sheetOf = async (by: Caller, id: string, more = '') => (await by.get(`/api/handover/${id}/sheet/${more}`)).json<HandoverSheet>();
-const step = async (by: Caller, id: string, name: string, input: object = {}) => {
-  const { handover } = await sheetOf(world.as('manager'), id);
+const step = async (by: Caller, id: string, name: string, input: object = {}, reader = world.as('manager')) => {
+  const { handover } = await sheetOf(reader, id);
   return by.post(`/api/handover/${id}/${name}/`, { version: handover.version, ...input });
 };
 const pageOf = ({ pages }: HandoverSheet, resident = world.mrHale) => {
@@ -147,13 +147,40 @@ test('what is written down later for that time is shown as added after it, and t
   await world.given('note', { home: world.rose, resident: null, category: 'house', body: 'The boiler man came.', occurred_at: '2026-03-01T08:59:00.000Z' });
   const corrected = await manager.patch(`/api/note/${read?.id}/`, { version: 1, body: 'The surgery has rung back.', edit_reason: 'clarification' });
   expect(corrected.statusCode, corrected.body).toBe(200);
-  const lateNow = async () => (await sheetOf(manager, id)).late.map((entry) => [entry.how, entry.name, entry.words]);
-  expect(await lateNow()).toEqual(expect.arrayContaining([['added', 'The house', 'House · The boiler man came.'], ['corrected', expect.any(String), 'Health · The surgery has rung back.']]));
+  const ofHale = async () => (await sheetOf(manager, id)).after?.pages.find(({ person }) => person.id === world.mrHale)?.lines.map(({ mark, words }) => [mark, words]);
+  expect((await sheetOf(manager, id)).late.map((entry) => [entry.how, entry.name, entry.words])).toContainEqual(['added', 'The house', 'House · The boiler man came.']);
+  expect(await ofHale()).toContainEqual([expect.any(String), 'Health note: The surgery has rung back.']);
   expect((await manager.patch(`/api/note/${read?.id}/`, { version: 2, is_deleted: true, deletion_reason: 'Entered in error' })).statusCode).toBe(200);
-  expect(await lateNow()).toContainEqual(['withdrawn', expect.any(String), 'Note']);
+  expect(await ofHale()).toContainEqual(['withdrawn', expect.stringMatching(/^Withdrawn: /)]);
   const later = await world.again(world.people.carer);
   const next = await sheetOf(later, await open(later));
   expect(next).toMatchObject({ since: '2026-03-01T09:00:00.000Z', handover: { from_shift: 'early', to_shift: 'late' } });
+});
+
+test('a fall minutes after the handover was received stands on top of it, in every view, until the next one is given', async () => {
+  const [giver, receiver] = [await world.again(world.people.senior), await world.again(world.people.manager)];
+  const id = await open(giver);
+  expect((await step(giver, id, 'give', {}, giver)).statusCode).toBe(200);
+  expect((await step(receiver, id, 'receive', {}, giver)).statusCode).toBe(200);
+  world.clock = new Date(world.clock.getTime() + 8 * 60_000);
+  const reader = await world.again(world.people.carer);
+  const fell = await world.given('incident', { resident: world.mrHale, incident_type: 'fall', severity: 'moderate', location: 'bathroom', occurred_at: world.clock.toISOString() });
+  const told = { part: 'changed', rank: 'safety', mark: 'new', source: { entity: 'incident', id: fell.id } };
+  expect(await open(reader)).toBe(id);
+  for (const view of ['', '?since=2026-03-01T00:00:00.000Z']) {
+    const { after, late } = await sheetOf(reader, id, view);
+    expect(after?.pages[0]).toMatchObject({ person: { id: world.mrHale }, priority: 'urgent', lines: expect.arrayContaining([expect.objectContaining(told)]) });
+    expect(after?.pages[0]?.lines.every(({ mark }) => mark !== 'standing')).toBe(true);
+    expect(late.map((entry) => entry.id)).not.toContain(fell.id);
+  }
+  world.clock = new Date('2026-03-01T22:00:00.000Z');
+  const night = await world.again(world.people.senior);
+  const next = await open(night);
+  expect(next).not.toBe(id);
+  expect(pageOf(await sheetOf(night, next)).lines.map(({ source }) => source.id)).toContain(fell.id);
+  expect((await sheetOf(night, next)).after).toBeNull();
+  expect((await step(night, next, 'give', {}, night)).statusCode).toBe(200);
+  expect((await sheetOf(night, id)).after).toBeNull();
 });
 
 test('looking further back is composed on the spot and changes nothing', async () => {

@@ -15,7 +15,7 @@ const page = (name: string, words?: string): SheetPage => ({
 });
 const sheetOf = (...pages: SheetPage[]): HandoverSheet => ({
   handover: { id: 'h1', version: 4, created_at: '2026-11-19T20:00:00Z', created_by: 'joy', updated_at: '2026-11-19T21:00:00Z', updated_by: 'joy', is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [], home: roseHouse.id, handover_date: '2026-11-19', from_shift: 'late', to_shift: 'waking_night', status: 'draft', given_by: 'joy', received_by: [], staff_on_next_shift: [], addenda: [], names: {} },
-  is_live: true, since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London', pages, house: [], tasks: [], late: [],
+  is_live: true, since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London', pages, house: [], tasks: [], after: null, next_draft_at: null, late: [],
 });
 
 let answer: { status: number; body: unknown };

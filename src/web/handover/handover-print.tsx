@@ -47,7 +47,7 @@ const Resident = ({ page, now }: { page: SheetPage; now: string }) => (
 
 /** The handover on paper: for the pocket, and for the night on which nothing works. */
 export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
-  const { handover: page, pages, house, tasks, late, zone } = sheet;
+  const { handover: page, pages, house, tasks, late, after, zone } = sheet;
   const names = namesIn(page);
   const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
   const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
@@ -56,6 +56,14 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
     <div className={`print-only ${css['paper']}`}>
       <h2>{changeWords(page)}, {dayInWords(String(page['handover_date']))}</h2>
       <p>{given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood {momentInWords(sheet.now, zone, true)}.</p>
+      {(late.length > 0 || (after && (after.pages.length > 0 || after.house.length > 0))) && (
+        <section className={css['resident']} data-priority="urgent">
+          <h3>Added after handover</h3>
+          {after?.pages.map(({ person, lines }) => <div key={person.id}><strong>{personName({ ...person })}</strong><Facts lines={lines} now={sheet.now} /></div>)}
+          {after && after.house.length > 0 && <div><strong>The house</strong><Facts lines={after.house} now={sheet.now} /></div>}
+          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, {written[entry.how]} {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
+        </section>
+      )}
       <section className={css['resident']}>
         <h3>The house</h3>
         <Facts lines={house} now={sheet.now} />
@@ -64,12 +72,6 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
       </section>
       {told.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
       {usual.length > 0 && <p><strong>As usual:</strong> {usual.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
-      {late.length > 0 && (
-        <section className={css['resident']}>
-          <h3>Added after handover</h3>
-          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, {written[entry.how]} {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
-        </section>
-      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const sheetWith = (status: string, given: Partial<HandoverSheet> = {}): Handover
   handover: { id: 'h1', version: 4, created_at: '2026-11-19T20:00:00Z', created_by: 'joy', updated_at: '2026-11-19T21:00:00Z', updated_by: 'joy', is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [], home: roseHouse.id, handover_date: '2026-11-19', from_shift: 'late', to_shift: 'waking_night', status, given_by: 'joy', received_by: [], staff_on_next_shift: [], addenda: [], names: { given_by: 'Joy Osei' } },
   is_live: status === 'draft', since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London',
   pages: [page('tom', 'Tom', { priority: 'urgent', as_usual: false, lines: [fall] }), page('ann', 'Ann', { priority: 'watch', as_usual: false, lines: [drinks] }), page('sue', 'Sue')],
-  house: [{ ...fall, part: 'watch', words: 'Waking night 21:30–07:30 is 1 short.', source: { entity: 'rota', id: null } }], tasks: [], late: [], ...given,
+  house: [{ ...fall, part: 'watch', words: 'Waking night 21:30–07:30 is 1 short.', source: { entity: 'rota', id: null } }], tasks: [], after: null, next_draft_at: null, late: [], ...given,
 });
 
 let sheet: HandoverSheet;
@@ -144,6 +144,27 @@ test('receiving says from whom, and how many pages are unread', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('You take over from Joy Osei.');
   expect(dialog.textContent).toContain('3 residents are not acknowledged by you yet.');
+});
+
+test('what happened since stands on top, the gravest first, and opens its record', async () => {
+  const after = { since: '2026-11-19T21:00:00Z', pages: [{ person: person('sue', 'Sue', '3'), priority: 'urgent' as const, lines: [{ ...fall, words: 'Fall, bathroom, harm: moderate.' }] }], house: [{ ...fall, words: 'Fire alarm, kitchen.', source: { entity: 'incident', id: 'i2' } }] };
+  await open('received', { after });
+  const added = screen.getByRole('region', { name: /^Added after handover ?2/ });
+  expect(within(added).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Sue Baker', 'The house']);
+  expect(within(added).getByRole('link', { name: 'Fall, bathroom, harm: moderate.' }).getAttribute('href')).toContain('incident=i1');
+  expect(added.compareDocumentPosition(card('Tom Baker')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('whoever finds nothing to give or to receive is told why, and who can', async () => {
+  await open('draft', {}, rights.filter((right) => right !== 'give_handover'));
+  expect(screen.getByText(/You cannot give it: whoever leads the shift does/)).toBeDefined();
+  cleanup();
+  await open('received', { next_draft_at: '2026-11-19T23:30:00Z' });
+  expect(screen.queryByRole('button', { name: 'Give handover' })).toBeNull();
+  expect(screen.getByText(/It was given and received, so there is nothing to give\. The next one begins to be written .*23:30/)).toBeDefined();
+  cleanup();
+  await open('draft');
+  expect(screen.queryByText(/You cannot give it/)).toBeNull();
 });
 
 test('what was written down later stands apart as added after handover', async () => {

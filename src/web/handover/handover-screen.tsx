@@ -20,6 +20,7 @@ import { HandoverTop } from './handover-top.tsx';
 import { HousePart } from './house-part.tsx';
 import { LateList } from './late-list.tsx';
 import { PageList } from './page-list.tsx';
+import { stepWords } from './step-words.ts';
 import { useOpened } from './use-opened.ts';
 import { useSheet } from './use-sheet.ts';
 import css from './handover.module.css';
@@ -76,9 +77,9 @@ function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
   return (
     <Page title="Handover" actions={<>{brief}<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} /></>}>
       <div className={`no-print ${css['sheet']}`}>
-        <HandoverTop sheet={sheet} me={me} since={since} onSince={onSince} />
+        <HandoverTop sheet={sheet} me={me} step={stepWords(sheet, powers, me)} since={since} onSince={onSince} />
         {isStale && <NotDone>Could not load anew. This is the handover as it was last read; it is tried again by itself.</NotDone>}
-        <LateList late={sheet.late} />
+        <LateList late={sheet.late} after={sheet.after} />
         <PageList handover={sheet.handover.id} pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
         <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />
         <EarlierHandovers home={home} open={sheet.handover.id} />

@@ -13,6 +13,8 @@ import css from './handover.module.css';
 interface TopProps {
   sheet: HandoverSheet;
   me: string | null;
+  /** Why there is nothing for them to give or receive, and who can. */
+  step: string | null;
   since: string | null;
   onSince(since: string | null): void;
 }
@@ -41,7 +43,7 @@ function HowFar({ since, onSince }: Pick<TopProps, 'since' | 'onSince'>) {
 }
 
 /** Which handover this is, how it stands, and how much of it there is to read. */
-export function HandoverTop({ sheet, me, since, onSince }: TopProps) {
+export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
   const { handover: page, pages, zone } = sheet;
   const status = String(page['status']);
   const [received, giver] = [listed(page, 'received_by'), listed(page, 'given_by')];
@@ -51,6 +53,7 @@ export function HandoverTop({ sheet, me, since, onSince }: TopProps) {
     <section className={css['top']} aria-label="About this handover" data-card>
       <p className={css['change']}><strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} /></p>
       {status !== 'draft' && <p className={css['quiet']}>From {giver}{received ? ` to ${received}` : ', waiting for somebody to receive it'}</p>}
+      {step && <p className={css['quiet']}>{step}</p>}
       <output className={css['count']}>{pages.length - usual} to read · {usual} as usual{status !== 'draft' && ` · you have read ${read} of ${pages.length}`}</output>
       <p className={css['quiet']}>
         Everything since {momentInWords(sheet.since, zone, true)}{sheet.is_live ? ', composed from the records as you look' : `, as given ${momentInWords(sheet.now, zone, true)}`}. Every line opens its record.
