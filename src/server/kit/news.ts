@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { horizonSql } from './horizon.ts';
+import { listenOn, type NotificationLine } from './notification-line.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
 export interface NewsItem {
@@ -38,7 +39,6 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
 /** Something is kept already, but behind a transaction that is still running. */
 const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonSql}, false) as held`;
 const lookAgainMs = 100;
-const reopenMs = 500;
 
 const nowSql = `select (${horizonSql} - 1)::text as tx`;
 
@@ -50,11 +50,10 @@ export class NewsDesk {
   readonly #listeners = new Set<Listener>();
   #place: Place | null = null;
   #gathering: NodeJS.Timeout | null = null;
-  #line: PoolClient | null = null;
+  #line: NotificationLine | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
   #lookingAgain: NodeJS.Timeout | null = null;
-  #opening: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(pool: Pool, log: Logger) {
@@ -70,40 +69,19 @@ export class NewsDesk {
   }
 
   async open(): Promise<void> {
-    const line = await this.#pool.connect();
-    this.#line = line;
-    line.on('notification', () => this.#look());
-    line.on('error', () => this.#reopen(line));
-    await line.query(`listen ${channel}`);
+    const look = () => this.#look();
+    this.#line = listenOn({ pool: this.#pool, log: this.#log, channel, onNotification: look, onOpen: look });
+    await this.#line.tried;
   }
 
   #look(): void {
     this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be read'));
   }
 
-  #reopen(line: PoolClient): void {
-    if (this.#closed || this.#line !== line) return;
-    line.release(true);
-    this.#line = null;
-    this.#openLater();
-  }
-
-  /** However long the database is away, the line is open again when it is back. */
-  #openLater(): void {
-    this.#opening = setTimeout(() => {
-      this.open().then(() => this.#look(), (error: unknown) => {
-        this.#log.error({ err: error }, 'news line lost');
-        if (!this.#closed) this.#openLater();
-      });
-    }, reopenMs);
-  }
-
   async close(): Promise<void> {
     this.#closed = true;
-    for (const timer of [this.#gathering, this.#lookingAgain, this.#opening]) if (timer) clearTimeout(timer);
-    this.#line?.removeAllListeners('notification');
-    this.#line?.release(true);
-    await this.#reading;
+    for (const timer of [this.#gathering, this.#lookingAgain]) if (timer) clearTimeout(timer);
+    await Promise.all([this.#line?.close(), this.#reading]);
   }
 
   async now(): Promise<Place> {

@@ -3,10 +3,10 @@ import { newId } from '../kit/new-id.ts';
 import { sessionState, type SessionState } from '#domain/session/session-state.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
+import { listenOn, type NotificationLine } from '../kit/notification-line.ts';
 import type { Parts } from '../kit/parts.ts';
 import { redeemTicket } from '../kit/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
-import { listenForSessions, type SessionNews } from './session-news.ts';
 import { hashOf, newToken } from './token.ts';
 
 export interface SessionRow {
@@ -43,14 +43,16 @@ const select = 'select id, staff, expires_at, active_at, locked_at, ended_at, ho
 export class Sessions {
   readonly #parts: Parts;
   readonly #db: Db;
-  readonly #news: SessionNews;
+  readonly #changed: NotificationLine;
   readonly #remembered = new Map<string, Remembered>();
   #changes = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#db = onPool(parts.pool);
-    this.#news = listenForSessions({ pool: parts.pool, log: parts.log, onNews: (id) => this.forget(id) });
+    // The id of a session or a person; an empty text stands for everyone. While nothing can be heard, nothing remembered is believed.
+    const everyone = () => this.forget('');
+    this.#changed = listenOn({ pool: parts.pool, log: parts.log, channel: 'hearth_sessions', onNotification: (id) => this.forget(id), onOpen: everyone, onLost: everyone });
   }
 
   /** Starts a session inside the transaction of a sign-in. */
@@ -71,7 +73,7 @@ export class Sessions {
     const key = hash.toString('base64');
     const known = this.#remembered.get(key);
     const now = this.#parts.clock();
-    if (known && this.#news.isHeard() && Math.abs(now.getTime() - known.readAt) < freshMs) {
+    if (known && this.#changed.isOpen() && Math.abs(now.getTime() - known.readAt) < freshMs) {
       const state = stateOf(known, now);
       // Another node may have heard of the person since, so only an open session is believed from memory.
       if (state.is === 'open') return { ...known, state };
@@ -129,7 +131,7 @@ export class Sessions {
   }
 
   close(): Promise<void> {
-    return this.#news.close();
+    return this.#changed.close();
   }
 }
 
