@@ -38,6 +38,6 @@ const upload = (keeper: Keeper) => async (request: FastifyRequest, reply: Fastif
 export function declareUpload(app: FastifyInstance, keeper: Keeper): void {
   void app.register(async (inner) => {
     await inner.register(multipart, { limits: parcelLimits });
-    declareCall(inner, { method: 'POST', path: '/api/attachment', asks: 'add attachment', answer: upload(keeper) });
+    declareCall(inner, { method: 'POST', path: '/api/attachment', asks: 'add attachment', takesLong: true, unshared: true, answer: upload(keeper) });
   });
 }

@@ -1,9 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/entity.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import type { Actor } from './actor.ts';
 import { countDenied } from './denied-attempts.ts';
 import type { Keeper } from './keeper.ts';
+import { Overdue } from './call-limits.ts';
+import { databaseFault, isUndone, markUndone, type DatabaseFault } from './database-fault.ts';
 import { writeHistory, type HistoryEntry } from './history.ts';
 import { Refusal, notFound, wrong } from './refusals.ts';
 import { find } from './store.ts';
@@ -13,6 +15,34 @@ const tooLarge = { detail: 'This is too large to be kept.' };
 
 /** What PostgreSQL refuses although the rules let it pass is the caller's doing, not the server's. */
 const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '23502', '23503', '23514']);
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** The page asks for the record again by its id, and says what it finds. */
+const unknown = 'It is not known whether this was saved. Look for it before you enter it again.';
+
+/** "Nothing was saved" is said only where that is certain. */
+function whatBecameOfIt(request: FastifyRequest, error: unknown): { readonly outcome: string; readonly code?: 'unknown' } {
+  if (isRead(request)) return { outcome: '' };
+  return !request.hasBegun || isUndone(error) ? { outcome: ' Nothing was saved.' } : { outcome: ` ${unknown}`, code: 'unknown' };
+}
+
+const faultWords: Readonly<Record<DatabaseFault | 'overdue', string>> = {
+  unreached: 'The database cannot be reached at the moment.',
+  broken: 'The connection to the database broke.',
+  slow: 'The database takes longer than usual at the moment.',
+  unable: 'The database cannot do this at the moment.',
+  overdue: 'The database does not answer at the moment.',
+  full: 'The server’s disk is full. Tell whoever looks after the server.',
+};
+
+/** What is not the caller's doing and passes by itself, or by somebody at the server; null for anything else. */
+function faultAnswer(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: Readonly<Record<string, string>> } | null {
+  const fault = error instanceof Overdue ? 'overdue' : databaseFault(error);
+  if (!fault) return null;
+  const { outcome, code } = whatBecameOfIt(request, error);
+  return { status: fault === 'full' ? 507 : 503, body: { detail: `${faultWords[fault]}${outcome}`, code: code ?? fault } };
+}
 
 const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out', restore_deleted: 'restore' };
 
@@ -55,20 +85,38 @@ async function refusedLine(keeper: Keeper, actor: Actor, request: FastifyRequest
   return { at: keeper.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
 }
 
+/** Seconds after which asking again is worth while: what is held up ends by then, and so does a restart of the database. */
+const retryAfter = '2';
+
+const answerWith = (reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): FastifyReply =>
+  (status === 503 ? reply.header('retry-after', retryAfter) : reply).code(status).send(body);
+
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
 export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.status === 403 && request.actor) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
-      if (error.status === 404 && request.actor) await noteDenied(keeper, request.actor, request);
-      return reply.code(error.status).send(error.body);
+  /** Nobody is refused without a line about it, so where none can be written the database's fault is the answer. */
+  const refusing = async (refusal: Refusal, request: FastifyRequest): Promise<unknown> => {
+    if (!request.actor) return refusal;
+    try {
+      if (refusal.status === 403) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
+      if (refusal.status === 404) await noteDenied(keeper, request.actor, request);
+      return refusal;
+    } catch (error) {
+      markUndone(error);
+      return error;
     }
+  };
+  app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    const error = (thrown instanceof Refusal ? await refusing(thrown, request) : thrown) as FastifyError;
+    if (error instanceof Refusal) return answerWith(reply, error.status, error.body);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
     if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
     if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);
     request.log.error({ reqId: request.id, err: error, code: error.code }, 'a call failed');
+    const fault = faultAnswer(error, request);
+    if (fault) return answerWith(reply, fault.status, fault.body);
     if (unstorable.has(error.code)) return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
-    return reply.code(500).send({ detail: 'Something went wrong here. Nothing was saved.' });
+    const { outcome, code } = whatBecameOfIt(request, error);
+    return reply.code(500).send({ detail: `Something went wrong here.${outcome}`, ...(code ? { code } : {}) });
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body));
 }

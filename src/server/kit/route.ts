@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor } from './actor.ts';
+import { CallShare } from './call-limits.ts';
 import { signedOut } from './refusals.ts';
 
 /**
@@ -48,19 +49,25 @@ export interface Call {
   readonly beforePassword?: true;
   /** Answers without end, so there is nothing to say about it but itself. */
   readonly endless?: true;
+  /** Takes minutes where others take seconds: an export, a file on a slow network. */
+  readonly takesLong?: true;
+  /** Spends its time elsewhere than in the database, so its share of the connections is no measure for it. */
+  readonly unshared?: true;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 /** The only way a call comes into being, so none exists without saying what it asks. */
 export function declareCall(app: FastifyInstance, call: Call): void {
+  const share = new CallShare();
+  const answer: Call['answer'] = call.unshared || call.endless ? (request, reply) => call.answer(request, reply) : (request, reply) => share.run(() => call.answer(request, reply));
   for (const url of [call.path, `${call.path}/`]) {
     app.route({
       method: call.method,
       url,
-      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}) },
+      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}), ...(call.takesLong ? { takesLong: true } : {}) },
       ...(call.endless ? { exposeHeadRoute: false } : {}),
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
-      handler: (request, reply) => call.answer(request, reply),
+      handler: answer,
     });
   }
 }

@@ -22,7 +22,8 @@ const bodyLimit = 16 * 1024;
 
 /** Everything about coming in, staying in and going out. */
 export function declareSession(app: FastifyInstance, { parts, sessions, keeper }: SessionParts): void {
-  const post = (path: string, asks: Call['asks'], answer: Call['answer'], more: Pick<Call, 'beforePassword'> = {}) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, ...more });
+  // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
+  const post = (path: string, asks: Call['asks'], answer: Call['answer'], more: Pick<Call, 'beforePassword'> = {}) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, sessions));
