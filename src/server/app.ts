@@ -4,6 +4,7 @@ import { entityNamed, register } from '#domain/register.ts';
 import { areaCalls, areaRules, beforeEntry, replacedCalls } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
 import { declareAnswers } from './kit/answering.ts';
+import { declareDeadlines } from './kit/call-limits.ts';
 import { HomeBook } from './kit/circumstances.ts';
 import { onPool } from './kit/database.ts';
 import { declareDrafts } from './kit/drafts.ts';
@@ -19,6 +20,7 @@ import { ResidentBook } from './kit/resident-book.ts';
 import { declareRest } from './kit/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/route.ts';
 import { sealer } from './kit/seal.ts';
+import { watchStorage } from './kit/storage-watch.ts';
 import { statementsOf, type Statements } from './kit/statements.ts';
 import { authenticate } from './session/authenticate.ts';
 import { declareSession } from './session/calls.ts';
@@ -43,6 +45,7 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
   const statements = new Map<string, Statements>();
   return {
     pool: parts.pool,
+    longPool: parts.longPool ?? parts.pool,
     db: onPool(parts.pool),
     register,
     homes: new HomeBook(),
@@ -91,6 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('news', desk);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
+  declareDeadlines(app);
   declareHeaders(app);
   declareAnswers(app, keeper);
   app.decorateRequest('actor', null);
@@ -102,7 +106,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   declareDescription(app, register);
-  declareHealth(app, parts);
+  declareHealth(app, parts, desk);
   declareSession(app, { parts, sessions, keeper });
   for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
   for (const declare of areaCalls) declare(app, keeper);
@@ -127,14 +131,20 @@ function declareBodies(app: FastifyInstance): void {
   });
 }
 
-function declareHealth(app: FastifyInstance, { pool }: Parts): void {
-  declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', answer: async () => ({ live: true }) });
+/** Ready: the database is heard, every migration has run, and what is written finds room. */
+function declareHealth(app: FastifyInstance, { pool }: Parts, desk: NewsDesk): void {
+  let migrated = false;
+  const full = watchStorage(app);
+  declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', unshared: true, answer: async () => ({ live: true }) });
   declareCall(app, {
     method: 'GET',
     path: '/api/health/ready',
     asks: 'anyone',
+    unshared: true,
     async answer(_request, reply) {
-      const ready = await isMigrated(pool).catch(() => false);
+      // Asked once: the calls may need every connection, and files that were run stay run.
+      migrated ||= await isMigrated(pool).catch(() => false);
+      const ready = migrated && desk.isListening() && !full();
       return reply.code(ready ? 200 : 503).send({ ready });
     },
   });

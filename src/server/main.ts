@@ -9,6 +9,7 @@ import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
+import { forLongWork } from './kit/keeper.ts';
 import { openLog } from './kit/log.ts';
 import type { Parts } from './kit/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
@@ -33,15 +34,18 @@ async function run(): Promise<void> {
   try {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
-    const post = openPost({ settings, pool: database.pool, log, clock });
-    const parts: Parts = { settings, pool: database.pool, log, clock, post: (letter) => post.send(letter) };
-    const isDemonstration = await prepareRecords(parts);
+    const { pool, longPool } = database;
+    // A letter is held in its transaction while it travels.
+    const post = openPost({ settings, pool: longPool, log, clock });
+    const parts: Parts = { settings, pool, longPool, log, clock, post: (letter) => post.send(letter) };
+    const isDemonstration = await prepareRecords({ ...parts, pool: longPool });
     const app = await buildApp(parts);
     try {
       await listen(app, settings);
       await announce(parts, isDemonstration);
-      const jobs = await startJobs({ connection: database.connection, keeper: app.keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
-      const stopJudging = await judgeOnSave({ keeper: app.keeper, news: app.news, log });
+      const keeper = forLongWork(app.keeper);
+      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
+      const stopJudging = await judgeOnSave({ keeper, news: app.news, log });
       try {
         await stop;
         say('Hearth is stopping.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { applicationRole, openPool } from '#server/database/pool.ts';
+import { applicationRole, longPatience, openPool } from '#server/database/pool.ts';
 
 export interface TestServer {
   readonly host: string;
@@ -30,7 +30,8 @@ async function copyOf(original: string): Promise<FreshDatabase> {
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await onServer(server, `create database ${connection.database} template ${original}`);
   const role = original === template ? await applicationRole(connection) : null;
-  const pool = openPool(connection, { max: 8, role });
+  // A machine that is busy with many tests is slow, and that is not what they are about.
+  const pool = openPool(connection, { max: 8, role, patience: longPatience });
   return {
     connection,
     pool,

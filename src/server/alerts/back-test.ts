@@ -8,7 +8,7 @@ import { home } from '#domain/homes/home.ts';
 import type { Settings } from '#domain/kit/house-settings.ts';
 import { readInput } from '#domain/kit/parse.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import { forLongWork, type Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import { invalid, notFound } from '../kit/refusals.ts';
 import { idOf } from '../kit/rest.ts';
@@ -23,9 +23,10 @@ const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
 const together = 4;
 
 /** How often a rule would have spoken in the last 90 days, with the house's figures or with others. */
-export const declareBackTest = (app: FastifyInstance, keeper: Keeper): void =>
+export function declareBackTest(app: FastifyInstance, given: Keeper): void {
+  const keeper = forLongWork(given);
   declareCall(app, {
-    method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home',
+    method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home', takesLong: true,
     async answer(request): Promise<BackTest> {
       const actor = actorOf(request);
       leaveTo(actor, 'change', home);
@@ -36,6 +37,7 @@ export const declareBackTest = (app: FastifyInstance, keeper: Keeper): void =>
       return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(keeper, looking, code)) };
     },
   });
+}
 
 interface Asked {
   readonly code: string;

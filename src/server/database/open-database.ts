@@ -5,10 +5,12 @@ import type { Settings } from '../kit/settings.ts';
 import { StartRefusal } from '../kit/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { applicationRole, openPool, withRole } from './pool.ts';
+import { applicationRole, longPatience, openPool, withRole } from './pool.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
+  /** For what is declared to take long. */
+  readonly longPool: pg.Pool;
   /** As the pool connects, for what keeps connections of its own. */
   readonly connection: ClientConfig;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ interface Opening {
 }
 
 const connections = 16;
+const longConnections = 6;
 
 export async function openDatabase(settings: Settings, { log, onLost }: Opening): Promise<OpenDatabase> {
   const server = settings.databaseUrl === null
@@ -33,12 +36,15 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     await migrate(server.connection);
     const role = await applicationRole(server.connection);
     if (!role) log.warn('The database role given may not create roles, so the history is guarded by triggers alone.');
-    const pool = openPool(server.connection, { max: connections, role, onError: (error) => log.warn(`A database connection was lost: ${error.message}`) });
+    const onError = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
+    const pool = openPool(server.connection, { max: connections, role, onError });
+    const longPool = openPool(server.connection, { max: longConnections, role, onError, patience: longPatience });
     return {
       pool,
+      longPool,
       connection: withRole(server.connection, role),
       async close() {
-        await pool.end();
+        await Promise.all([pool.end(), longPool.end()]);
         await server.stop();
       },
       abandon: () => server.abandon(),

@@ -36,18 +36,43 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
   return parsers[oid] ?? pg.types.getTypeParser(oid, format);
 };
 
+/** How long work on a connection may take, in milliseconds; whoever waits longer is told so. */
+export interface Patience {
+  /** For a free connection, or a new one. */
+  readonly connection: number;
+  /** For what another session has locked. */
+  readonly lock: number;
+  readonly statement: number;
+  /** For a transaction to go on: an idle one holds its locks and keeps live events back. */
+  readonly idle: number;
+  /** For an answer from the network; longer than a statement may take, so that PostgreSQL says why first. */
+  readonly silence: number;
+}
+
+/** For the calls of people: together below the five seconds in which every call is answered. */
+export const callPatience: Patience = { connection: 2_000, lock: 3_000, statement: 4_000, idle: 10_000, silence: 5_000 };
+/** For what is declared to take long: jobs, sweeps, exports, letters on their way, loading the demonstration. */
+export const longPatience: Patience = { connection: 5_000, lock: 30_000, statement: 120_000, idle: 120_000, silence: 125_000 };
+
+/** As settings of the driver. */
+export const timeouts = ({ connection, lock, statement, idle, silence }: Patience): ClientConfig => ({
+  connectionTimeoutMillis: connection, lock_timeout: lock, statement_timeout: statement, idle_in_transaction_session_timeout: idle, query_timeout: silence,
+});
+
 export interface PoolOptions {
   readonly max: number;
+  /** As for calls unless it says otherwise. */
+  readonly patience?: Patience;
   /** From `applicationRole`. Null: the role that connects. */
   readonly role: string | null;
   readonly onError?: (error: Error) => void;
 }
 
-export function openPool(connection: ClientConfig, { max, role, onError }: PoolOptions): pg.Pool {
+export function openPool(connection: ClientConfig, { max, role, onError, patience = callPatience }: PoolOptions): pg.Pool {
   // Each statement is written for one shape of question, so its plan is made once and not for every value.
   const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan'].join(' ');
   // Once open a connection stays: a timer for every statement would cost more than it ever closes.
-  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 0, application_name: 'hearth' });
+  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, ...timeouts(patience), idleTimeoutMillis: 0, application_name: 'hearth' });
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
   return pool;

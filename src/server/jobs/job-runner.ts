@@ -1,6 +1,7 @@
 import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { longPatience, timeouts } from '../database/pool.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
 
@@ -23,7 +24,7 @@ const longestStopMs = 4_000;
 
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. */
 export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<Running> {
-  const pool = new pg.Pool({ ...connection, max: 2, connectionTimeoutMillis: 5_000, application_name: 'hearth jobs' });
+  const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
   const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', told);
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema, createSchema: false });

@@ -4,7 +4,7 @@ import type { Input } from '#domain/kit/parse.ts';
 import type { Columns } from '#domain/kit/worked-out.ts';
 import type { Actor } from './actor.ts';
 import type { HomeBook, HomeFacts } from './circumstances.ts';
-import type { Db } from './database.ts';
+import { onPool, type Db } from './database.ts';
 import type { Asked, Condition } from './question.ts';
 import type { ResidentBook } from './resident-book.ts';
 import type { Statements } from './statements.ts';
@@ -123,6 +123,7 @@ export interface EntryAsking {
 /** Everything the one door to the records needs. */
 export interface Keeper {
   readonly pool: Pool;
+  readonly longPool: Pool;
   readonly db: Db;
   readonly register: readonly Entity[];
   readonly homes: HomeBook;
@@ -138,3 +139,6 @@ export interface Keeper {
   /** Called after a change is kept, never before: whoever listens reads the history for what is new. */
   tell(): void;
 }
+
+/** The same for jobs and long calls: on connections of their own, with more time for each statement. */
+export const forLongWork = (keeper: Keeper): Keeper => ({ ...keeper, pool: keeper.longPool, db: onPool(keeper.longPool) });

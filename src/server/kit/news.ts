@@ -74,6 +74,11 @@ export class NewsDesk {
     await this.#line.tried;
   }
 
+  /** Whether the database was heard within the last seconds. */
+  isListening(): boolean {
+    return this.#line?.isOpen() ?? false;
+  }
+
   #look(): void {
     this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be read'));
   }

@@ -14,6 +14,8 @@ export interface Letter {
 export interface Parts {
   readonly settings: Settings;
   readonly pool: Pool;
+  /** For what is declared to take long, so that it takes no connection from the calls; the pool itself where there is none. */
+  readonly longPool?: Pool;
   readonly log: Logger;
   readonly clock: () => Date;
   /** Sends a letter, or keeps it and prints its link where no mail server is given. */

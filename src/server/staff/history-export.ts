@@ -3,7 +3,7 @@ import { historyActions, type HistoryAction } from '#domain/staff/history-action
 import { userHistory } from '#domain/staff/user-history.ts';
 import type { Actor } from '../kit/actor.ts';
 import { writeHistory } from '../kit/history.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import { forLongWork, type Keeper } from '../kit/keeper.ts';
 import { leaveTo } from '../kit/leave.ts';
 import type { Asked } from '../kit/question.ts';
 import { refused, wrong } from '../kit/refusals.ts';
@@ -63,12 +63,12 @@ async function linesOf(keeper: Keeper, actor: Actor, asked: Asked): Promise<read
 /** The history as a file that a spreadsheet opens, for those who may take records out of the house; taking it is told as well. */
 export const declareHistoryExport = (app: FastifyInstance, keeper: Keeper): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${userHistory.path}/export`, asks: `view ${userHistory.name}`,
+    method: 'GET', path: `/api/${userHistory.path}/export`, asks: `view ${userHistory.name}`, takesLong: true,
     async answer(request, reply) {
       const actor = actorOf(request);
       leaveTo(actor, 'view', userHistory);
       if (!actor.rights.has('export_records')) throw refused('You do not have the right to take records out of the house.');
-      const lines = await linesOf(keeper, actor, request.query as Asked);
+      const lines = await linesOf(forLongWork(keeper), actor, request.query as Asked);
       await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
       const rows = [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, read]) => read(line)))];
       return reply

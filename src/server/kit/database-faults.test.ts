@@ -1,0 +1,114 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { applicationRole, openPool } from '#server/database/pool.ts';
+import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
+import { makeWorld, type Caller, type World } from '#world/world.ts';
+
+/** A node whose way to the database can be made to fail. */
+let world: World;
+let proxy: TcpProxy;
+let pool: pg.Pool;
+let node: FastifyInstance;
+let carer: Caller;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { user = '', database = '' } = world.owner.options;
+  proxy = await tcpProxy(inject('database'));
+  pool = openPool({ host: proxy.host, port: proxy.port, user, database }, { max: 16, role: await applicationRole(world.owner.options) });
+  node = await buildApp({ ...world.parts, pool });
+  carer = world.as('carer');
+});
+afterEach(() => {
+  proxy.flow();
+});
+afterAll(async () => {
+  await node.close();
+  await pool.end();
+  await proxy.close();
+  await world.close();
+});
+
+const get = (url: string): Promise<LightMyRequestResponse> => node.inject({ url, headers: carer.headers });
+const post = (url: string, payload: object): Promise<LightMyRequestResponse> => node.inject({ method: 'POST', url, headers: carer.headers, payload });
+
+async function timed<T>(work: Promise<T>): Promise<readonly [T, number]> {
+  const begun = performance.now();
+  return [await work, (performance.now() - begun) / 1000];
+}
+
+const untilWell = () => vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(200), { timeout: 15_000, interval: 100 });
+
+test('a table that somebody has locked stops the calls that need it, and no others', async () => {
+  await untilWell();
+  const blocker = await world.owner.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table note in access exclusive mode');
+  try {
+    const reads = Array.from({ length: 40 }, () => timed(get('/api/note/')));
+    await vi.waitFor(async () => expect((await world.owner.query(`select from pg_locks where not granted and relation = 'note'::regclass`)).rowCount).toBeGreaterThan(0));
+    for (const path of ['/api/plan/', '/api/me/', '/api/health/ready', '/api/resident/']) {
+      const [answer, seconds] = await timed(get(path));
+      expect(answer.statusCode, path).toBe(200);
+      expect(seconds, path).toBeLessThan(2);
+    }
+    for (const [answer, seconds] of await Promise.all(reads)) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(seconds).toBeLessThan(5.5);
+    }
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+  expect((await get('/api/note/')).statusCode).toBe(200);
+});
+
+test('a network that swallows everything ends every call within five seconds, and heals by itself', async () => {
+  await untilWell();
+  proxy.stall();
+  for (const wave of ['on connections that were open', 'on new ones']) {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => timed(get(i % 2 ? '/api/resident/' : '/api/home/'))));
+    for (const [answer, seconds] of answers) {
+      expect(answer.statusCode, wave).toBe(503);
+      expect(seconds, wave).toBeLessThan(5.5);
+    }
+  }
+  expect((await get('/api/health/ready')).statusCode).toBe(503);
+  proxy.flow();
+  await untilWell();
+  expect((await get('/api/resident/')).statusCode).toBe(200);
+});
+
+test('a save whose answer is lost is said to be unknown, and asking again by its id finds it', async () => {
+  await untilWell();
+  const drink = { ...(await world.input('mood', { resident: world.mrHale })), id: v7() };
+  expect((await get('/api/mood/')).statusCode).toBe(200);
+  proxy.swallowAnswers();
+  const [lost, seconds] = await timed(post('/api/mood/', drink));
+  expect(seconds).toBeLessThan(5.5);
+  expect(lost.statusCode).toBe(503);
+  expect(lost.json()).toMatchObject({ code: 'unknown', detail: expect.not.stringContaining('Nothing was saved') });
+  proxy.flow();
+  await untilWell();
+  const again = await vi.waitFor(async () => {
+    const answer = await post('/api/mood/', drink);
+    expect(answer.statusCode).toBeLessThan(300);
+    return answer;
+  }, { timeout: 10_000, interval: 250 });
+  expect(again.json()).toMatchObject({ id: drink.id });
+  expect((await world.owner.query('select from mood where id = $1', [drink.id])).rowCount).toBe(1);
+});
+
+test('while the database is away a save says for certain that nothing was saved, and when to try again', async () => {
+  await untilWell();
+  proxy.cut();
+  const [answer, seconds] = await timed(post('/api/mood/', await world.input('mood', { resident: world.mrHale })));
+  expect(seconds).toBeLessThan(5.5);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json().detail).toContain('Nothing was saved');
+  await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
+});
