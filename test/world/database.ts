@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { applicationRole, longPatience, openPool } from '#server/database/pool.ts';
+import { applicationRole, openPool } from '#server/database/pool.ts';
+import { longPatience } from '#server/kit/patience.ts';
 
 export interface TestServer {
   readonly host: string;

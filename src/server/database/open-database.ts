@@ -2,10 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
 import type { Settings } from '../kit/settings.ts';
+import { longPatience } from '../kit/patience.ts';
 import { StartRefusal } from '../kit/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { applicationRole, longPatience, openPool, withRole } from './pool.ts';
+import { applicationRole, openPool, withRole } from './pool.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;

@@ -1,7 +1,7 @@
 import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { longPatience, timeouts } from '../database/pool.ts';
+import { longPatience, timeouts } from '../kit/patience.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
 
