@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from './scripts/compressed-assets.ts';
+import { preloadFront } from './scripts/preload-front.ts';
 
 export default defineConfig({
-  plugins: [react(), compressedAssets('dist/assets')],
+  plugins: [react(), preloadFront('src/web/signed-out.tsx'), compressedAssets('dist/assets')],
   // The server puts a fresh value in this place for every page it answers.
   html: { cspNonce: '__NONCE__' },
   // The package's own entry makes the bundler read six thousand files.
@@ -18,9 +19,14 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The bundler names a shared file after every page that wants it.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Everything that somebody needs who is not signed in, and nothing else.
+            { name: 'front', test: /src[\\/]web[\\/](signed-out\.tsx|kit[\\/]stored-session\.ts)$/ },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: 'dates', test: /node_modules[\\/](date-fns|@date-fns)[\\/]/ },
             // The declarations are one thing that many pages share; the shell needs only their kit. They travel in three
             // parts along lines that imports cross one way only: files that wait for each other start half empty.
@@ -30,8 +36,14 @@ export default defineConfig({
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
             { name: 'store', test: /node_modules[\\/](@reduxjs|redux|redux-persist|react-redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/ },
             // What stands around every page comes in one file rather than in fifty small ones, and so do the icons that pages share.
-            { name: 'shell', tags: ['$initial'] },
+            { name: 'shell', test: /src[\\/]web[\\/](signed-in|session[\\/](error|lock|already-signed-in)-screen)\.tsx$/ },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
+            // What many pages share comes in a few files along lines that imports cross one way only: a request costs more than some
+            // letters that are not needed yet.
+            { name: 'form', test: /src[\\/]web[\\/]kit[\\/](entity-form|field-|input-|form-|use-form-)/, minShareCount: 3 },
+            { name: 'kit', test: /src[\\/]web[\\/]kit[\\/]/, minShareCount: 3 },
+            { name: 'records', test: /src[\\/]web[\\/](records|pads)[\\/]/, minShareCount: 2 },
+            { name: 'shared', test: /src[\\/]web[\\/]/, minShareCount: 2 },
           ],
         },
       },

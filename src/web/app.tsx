@@ -7,17 +7,18 @@ import { useColours } from './kit/colours.ts';
 import { useToldDensity } from './kit/density.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
+import { nonce } from './kit/nonce.ts';
 import { mustChangePassword } from './kit/session.ts';
 import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
-import { lock, routesOf, signedIn, signedOut } from './routes.tsx';
+import { lock, routesOf, signedIn } from './routes.tsx';
+import { SignedOutPages, type SignedOutProps } from './session/signed-out-pages.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useToldPrints } from './use-told-prints.ts';
 
 const inside = routesOf(signedIn, '/error');
-const outside = routesOf(signedOut, '/login');
 
 /** Until someone has chosen a password of their own, every way into the work leads to where it is chosen. */
 const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
@@ -34,18 +35,19 @@ const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode })
   Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <LazyPart failed={children}><BriefGate>{children}</BriefGate></LazyPart> : children;
 
 /** The session decides which set of routes there is. */
-export function App() {
+export function App({ onSignedIn }: SignedOutProps) {
   const { loggedin, user } = useAuth();
   const { pathname } = useLocation();
   const [colours] = useColours(user?.id ?? null);
   useToldDensity(user?.id ?? null);
   const mustRenew = loggedin && mustChangePassword(user);
-  const page = useRoutes(mustRenew ? renewing : loggedin ? inside : outside);
+  const page = useRoutes(mustRenew ? renewing : inside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
   useToldPrints(isOpen, signedIn);
   useEffect(pageOpened, [pathname]);
   useEffect(() => { if (isOpen) lock().catch(console.warn); }, [isOpen]);
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
+  if (!loggedin) return <SignedOutPages onSignedIn={onSignedIn} />;
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
       <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation} search={<SearchField navigation={navigation} />}>
@@ -55,6 +57,3 @@ export function App() {
     </MantineProvider>
   );
 }
-
-/** The value under which the content policy of this page admits styles made at run time. */
-export const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

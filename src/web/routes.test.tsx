@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { residentTabs } from './residents/resident-tabs.ts';
-import { routesOf, signedIn, signedOut, where } from './routes.tsx';
+import { routesOf, signedIn, where } from './routes.tsx';
+import { signedOutPath, signedOutScreens } from './session/signed-out-pages.tsx';
 
 const inside = routesOf(signedIn, contract.signedIn.otherwise);
-const outside = routesOf(signedOut, contract.signedOut.otherwise);
 const reached = (routes: typeof inside, path: string) => matchRoutes(routes, path)?.[0]?.route.path;
 
 test('signed in, the paths and their exactness are those of the contract, letter by letter', () => {
@@ -14,7 +14,7 @@ test('signed in, the paths and their exactness are those of the contract, letter
 });
 
 test('signed out, only the four paths of the contract exist', () => {
-  expect(signedOut.map(({ path }) => path)).toEqual(contract.signedOut.routes);
+  expect(Object.keys(signedOutScreens)).toEqual(contract.signedOut.routes);
 });
 
 describe('matching', () => {
@@ -30,12 +30,12 @@ describe('matching', () => {
 
   test('a path in other letters is another path', () => {
     expect(reached(inside, '/staff/userhistory')).toBe('*');
-    expect(reached(outside, '/Login')).toBe('*');
+    expect(signedOutPath('/Login')).toBe(contract.signedOut.otherwise);
   });
 
-  test('signed out, nothing below a path belongs to it', () => {
-    expect(reached(outside, '/login/again')).toBe('*');
-    expect(reached(outside, '/home')).toBe('*');
+  test('signed out, nothing below a path belongs to it, and every other path leads to sign-in', () => {
+    for (const path of ['/error/again', '/home', '/', '/constructor']) expect(signedOutPath(path)).toBe(contract.signedOut.otherwise);
+    expect(signedOutPath('/error/')).toBe('/error');
   });
 
   test('the closer of two paths wins', () => {

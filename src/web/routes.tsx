@@ -28,20 +28,11 @@ interface Filled {
 /** One of the three pages that an entity's declaration fills, or one made by hand, perhaps in the place of such a page. */
 export type Row = Place & (Filled | (Filled & { screen: Screen }));
 
-const login: Screen = () => import('./session/login-screen.tsx');
-const error: Screen = () => import('./session/error-screen.tsx');
 /** Fetched ahead of need: a tablet locks whether or not there is a network. */
 export const lock: Screen = () => import('./session/lock-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
-
-export const signedOut = [
-  { path: '/login', exact: true, screen: login },
-  { path: '/api/password_reset', exact: true, screen: () => import('./session/password-reset-screen.tsx') },
-  { path: '/password-reset-email', exact: true, screen: () => import('./session/password-reset-email-screen.tsx') },
-  { path: '/error', exact: true, screen: error },
-] as const satisfies readonly Row[];
 
 /** The paths are part of the product and keep the spelling people have bookmarked. */
 export const signedIn = [
@@ -101,8 +92,8 @@ export const signedIn = [
   { path: '/confidential-list', exact: false, list: 'confidential_info' },
   { path: '/body-map', exact: true, list: 'body_map', screen: () => import('./body-map/body-map-screen.tsx') },
   { path: '/body-map/add', exact: false, form: 'body_map', screen: () => import('./body-map/add-marks-screen.tsx') },
-  { path: '/login', exact: false, screen: login },
-  { path: '/error', exact: false, screen: error },
+  { path: '/login', exact: false, screen: () => import('./session/already-signed-in-screen.tsx') },
+  { path: '/error', exact: false, screen: () => import('./session/error-screen.tsx') },
   { path: '/lock', exact: false, screen: lock },
 ] as const satisfies readonly Row[];
 

@@ -163,6 +163,8 @@ describe('the page', () => {
   test('a file of the page answers itself for a year, an unknown one not at all', async () => {
     const known = await send('GET', '/assets/main-1a2b.js');
     expect([known.statusCode, known.headers['cache-control'], known.body]).toEqual([200, 'public, max-age=31536000, immutable', 'export {};']);
+    expect(known.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']) expect(known.headers).not.toHaveProperty(name);
     for (const url of ['/assets/unknown.js', '/assets/', '/assets', '/assets/..%2findex.html', '/assets/%5c..%5cindex.html']) {
       const answer = await send('GET', url);
       expect([400, 403, 404], url).toContain(answer.statusCode);

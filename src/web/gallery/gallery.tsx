@@ -47,7 +47,7 @@ export function Gallery() {
           </section>
         ))}
       </main>
-      <Toaster />
+      <Toaster timeOf={String} />
     </MantineProvider>
   );
 }

@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { register } from '#domain/register.ts';
 import '../kit/styles.ts';
+import '../kit/styles-within.ts';
 import { know } from '../kit/entities.ts';
 import { createStore } from '../kit/store.ts';
 import { slices } from '../slices.ts';

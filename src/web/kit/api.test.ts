@@ -129,11 +129,11 @@ describe('the error catalogue', () => {
 
   test('403 with a code: the detail leads to what comes first', async () => {
     const way = { label: 'Read the brief', to: '/handover?view=brief' };
-    knowWaysOn({ brief: way });
+    knowWaysOn({ brief: way }, () => {});
     answers(403, { detail: 'Read the cards first.', code: 'brief' });
     await get('/api/note');
     expect(history.get()[0]).toMatchObject({ text: 'Read the cards first.', action: way });
-    knowWaysOn({});
+    knowWaysOn({}, () => {});
   });
 
   test('404: page not found', async () => {

@@ -287,12 +287,12 @@ test('an entry about a while ago asks why it is late', async () => {
 });
 
 test('where something else comes first, the form says what, and leads there', async () => {
-  knowWaysOn({ brief: { label: 'Read the brief', to: '/handover?view=brief' } });
+  knowWaysOn({ brief: { label: 'Read the brief', to: '/handover?view=brief' } }, () => {});
   open(replying(403, { detail: 'Read the safety cards first.', code: 'brief' }));
   await fill();
   await userEvent.click(saveButton());
   const [said] = await screen.findAllByRole('alert');
   expect(said?.textContent).toContain('Read the safety cards first.');
   expect(within(said as HTMLElement).getByRole('link', { name: 'Read the brief' }).getAttribute('href')).toBe('/handover?view=brief');
-  knowWaysOn({});
+  knowWaysOn({}, () => {});
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import mark from './hearth.svg';
-import { usePageHeading } from './page.tsx';
+import { usePageHeading } from './page-heading.ts';
 import css from './gate.module.css';
 
 interface GateProps {

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useColours } from './colours.ts';
 import mark from './hearth.svg';
+import { Tool } from './header-tool.tsx';
 import { HouseSwitcher } from './house-switcher.tsx';
 import { lockTrip } from './lock-trip.ts';
 import { MessagesDrawer } from './messages-drawer.tsx';
@@ -12,26 +13,7 @@ import { useVisible, type NavAct, type Navigation } from './navigation.ts';
 import { useAuth, useChosenHome } from './store.ts';
 import { useIsEvening } from './use-is-evening.ts';
 import { t } from './words.ts';
-import kit from './kit.module.css';
 import css from './header.module.css';
-
-interface ToolProps {
-  label: string;
-  icon: ReactNode;
-  onClick: () => void;
-  /** On a phone it stands in the name menu instead. */
-  wideOnly?: boolean;
-  pressed?: boolean;
-  /** Drawn so that it catches the eye. */
-  isOffered?: boolean;
-}
-
-const Tool = ({ label, icon, onClick, wideOnly, pressed, isOffered }: ToolProps) => (
-  <UnstyledButton className={`${kit['tool']} ${css['tool']}`} data-wide={wideOnly || undefined} data-offered={isOffered || undefined} onClick={onClick} aria-pressed={pressed}>
-    {icon}
-    <span>{label}</span>
-  </UnstyledButton>
-);
 
 /** The one thing done from every page; on a phone it stands in the bar at the foot. */
 function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {

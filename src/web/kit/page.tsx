@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { iconLook } from './icon-look.ts';
-import { useTabTitle } from './tab-title.ts';
+import { usePageHeading } from './page-heading.ts';
 import kit from './kit.module.css';
 import css from './page.module.css';
 
@@ -15,18 +15,6 @@ interface PageProps {
   /** Reading and filling in want a short line; lists and charts take the room there is. */
   narrow?: boolean;
   children?: ReactNode;
-}
-
-/** Names the tab and starts a screen reader at the heading, unless a field already has the focus; also where one page takes the place of another at the same path. */
-export function usePageHeading(tab: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useTabTitle(tab);
-  useEffect(() => {
-    const main = heading.current?.closest('main');
-    if (!main?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [tab]);
-  return heading;
 }
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (

@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/state.json' with { type: 'json' };
 import { collection, loaded } from './collections.ts';
-import { restoreTimeout, storageKey } from './persist.ts';
+import { restoreTimeout } from './persist.ts';
 import { locked, signedIn, signedOut } from './session.ts';
 import { createStore } from './store.ts';
+import { storageKey } from './stored-session.ts';
 import { forgetMessages, history } from './toasts.ts';
 
 const slices = { thing: collection('thing', 'thing') };

@@ -2,11 +2,11 @@ import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore, type PersistConfig, type WebStorage } from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import { isTrustworthy, mostCharacters, only } from './kept-state.ts';
+import { storageKey } from './stored-session.ts';
 import { say } from './toasts.ts';
 import { t } from './words.ts';
 
 /** The only file that knows how the state is kept in the browser. */
-export const storageKey = 'persist:root';
 export const restoreTimeout = 5000;
 export const persistActions: string[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { localTime, momentOf } from '#domain/kit/time.ts';
 import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
+import { useHouseClock } from './house-clock.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { NavBars } from './nav-bars.tsx';
 import type { Navigation } from './navigation.ts';
 import { PrintHeader } from './print-header.tsx';
 import { endedBy, useSessionLife } from './session-life.tsx';
-import { OfflineBar } from './states.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { Toaster } from './toast.tsx';
 import css from './shell.module.css';
 
@@ -34,6 +36,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
+  const { zone } = useHouseClock();
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
       <a href="#main" className={css['skip']}>Skip to the page</a>
@@ -47,7 +50,7 @@ export function Shell({ navigation, isOpen, hasNavigation, search, children }: S
           {children}
         </main>
       </div>
-      <Toaster />
+      <Toaster timeOf={(at) => localTime(momentOf(at.getTime()), zone)} />
       {isOpen && <IdleWarning />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconAlertTriangle, IconInbox, IconLock, IconPointer, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { IconAlertTriangle, IconInbox, IconLock, IconPointer } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from './words.ts';
 import css from './states.module.css';
@@ -59,27 +59,3 @@ export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
     This page shows one {one.toLowerCase()} at a time, and none is chosen yet.
   </State>
 );
-
-const watchNetwork = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-export const useOnline = () => useSyncExternalStore(watchNetwork, () => navigator.onLine);
-
-export function OfflineBar() {
-  const isOnline = useOnline();
-  return (
-    <output>
-      {!isOnline && (
-        <div className={css['offline']}>
-          <IconWifiOff size={20} stroke={1.75} aria-hidden />
-          You are offline. What you type is kept on this device; nothing can be saved until the network is back.
-        </div>
-      )}
-    </output>
-  );
-}

@@ -1,10 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { localTime, momentOf } from '#domain/kit/time.ts';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { useHouseClock } from './house-clock.ts';
 import { actedAgain, dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
+import { takeWay } from './ways-on.ts';
 import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
@@ -32,14 +30,20 @@ interface ActionProps {
 }
 
 const Way = ({ action, onTaken }: ActionProps) =>
-  action && 'to' in action && <Link className={css['way']} to={action.to} onClick={onTaken}>{action.label}</Link>;
+  action && 'to' in action && (
+    <a className={css['way']} href={action.to} onClick={(event) => { event.preventDefault(); takeWay(action); onTaken(); }}>{action.label}</a>
+  );
 
 const Act = ({ action, onTaken }: ActionProps) =>
   action && 'run' in action && <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
 
-function Card({ toast }: { toast: Toast }) {
+interface ToasterProps {
+  /** The time of a message, on the clock of the house where there is one. */
+  timeOf(at: Date): string;
+}
+
+function Card({ toast, timeOf }: ToasterProps & { toast: Toast }) {
   const { id, text, tone, at, phase, left, action } = toast;
-  const { zone } = useHouseClock();
   const stay = () => hold(id);
   const go = () => release(id);
   return (
@@ -50,7 +54,7 @@ function Card({ toast }: { toast: Toast }) {
         <p>{text}</p>
         <Way action={action} onTaken={() => dismiss(id)} />
       </div>
-      {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{localTime(momentOf(at.getTime()), zone)}</time>}
+      {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{timeOf(at)}</time>}
       <Act action={action} onTaken={() => dismiss(id)} />
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
@@ -58,14 +62,14 @@ function Card({ toast }: { toast: Toast }) {
   );
 }
 
-export function Toaster() {
+export function Toaster({ timeOf }: ToasterProps) {
   useEffect(() => {
     document.addEventListener('click', actedAgain, { capture: true });
     return () => document.removeEventListener('click', actedAgain, { capture: true });
   }, []);
   return (
     <section className={css['place']} aria-label="New messages">
-      {shown.use().map((toast) => <Card key={toast.id} toast={toast} />)}
+      {shown.use().map((toast) => <Card key={toast.id} toast={toast} timeOf={timeOf} />)}
     </section>
   );
 }

@@ -8,7 +8,15 @@ export interface WayOn {
 
 let known: Readonly<Record<string, WayOn>> = {};
 
-/** The application names them, by the code of the refusal; the kit knows none. */
-export const knowWaysOn = (ways: Readonly<Record<string, WayOn>>) => void (known = ways);
+/** Opens an address; whoever works inside the product goes there without loading the page anew. */
+let openInside = (to: string): void => window.location.assign(to);
+
+/** The application names them, by the code of the refusal, and how they are opened; the kit knows neither. */
+export function knowWaysOn(ways: Readonly<Record<string, WayOn>>, open: (to: string) => void): void {
+  known = ways;
+  openInside = open;
+}
+
+export const takeWay = ({ to }: WayOn): void => openInside(to);
 
 export const wayOn = ({ code }: Refusal): WayOn | null => (code ? (known[code] ?? null) : null);

@@ -15,7 +15,7 @@ const rights = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'note
 /** The sheet as the host shows it: gone when it is closed. */
 function Sheet() {
   const asked = recording.use();
-  return <><Toaster />{asked?.way === 'sheet' && <RecordSheet asked={asked} />}</>;
+  return <><Toaster timeOf={String} />{asked?.way === 'sheet' && <RecordSheet asked={asked} />}</>;
 }
 
 const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };

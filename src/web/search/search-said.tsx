@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { dayInWords } from '../kit/house-clock.ts';
-import { useOnline } from '../kit/states.tsx';
+import { useHasNetwork } from '../kit/offline-bar.tsx';
 import type { Search } from './use-search.ts';
 import css from './search.module.css';
 
@@ -26,7 +26,7 @@ interface SaidProps {
 
 /** What is said between the field and the list; read out as it changes. */
 export function SearchSaid({ typed, search, count }: SaidProps) {
-  const isOnline = useOnline();
+  const isOnline = useHasNetwork();
   if (typed.trim() === '') return <p className={css['said']}>Try {examples.map((one) => <code key={one}>{one}</code>)}</p>;
   if (search.state === 'failed') {
     return (

@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { login } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
 import { NotDone } from '#web/kit/not-done.tsx';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 
-const back = <Link to="/login">Back to sign in</Link>;
+const back = <a href="/login">Back to sign in</a>;
 
 /** Says the same whether or not there is such an account: a stranger learns nothing. */
 const Sent = ({ email }: { email: string }) => (
@@ -17,7 +16,7 @@ const Sent = ({ email }: { email: string }) => (
   </Gate>
 );
 
-export default function PasswordResetEmailScreen() {
+export function PasswordResetEmailScreen() {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState('');
   const [said, setSaid] = useState('');

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Gate } from '#web/kit/gate.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import css from './session.module.css';
@@ -17,19 +16,19 @@ function invitationIn(search: string): Invitation {
 }
 
 const NoToken = () => (
-  <Gate title="This link is not complete" foot={<Link to="/login">Back to sign in</Link>}>
+  <Gate title="This link is not complete" foot={<a href="/login">Back to sign in</a>}>
     <p className={css['words']}>Open the link in your e-mail again, or ask for a new one.</p>
-    <Button component={Link} to="/password-reset-email" fullWidth>Send me a new link</Button>
+    <Button component="a" href="/password-reset-email" fullWidth>Send me a new link</Button>
   </Gate>
 );
 
 const Changed = () => (
   <Gate title="Your password is set" line="You have been signed out everywhere else.">
-    <Button component={Link} to="/login" fullWidth>Sign in</Button>
+    <Button component="a" href="/login" fullWidth>Sign in</Button>
   </Gate>
 );
 
-export default function PasswordResetScreen() {
+export function PasswordResetScreen() {
   const [{ token, isNew }] = useState(() => invitationIn(window.location.search));
   const [isDone, setIsDone] = useState(false);
   // A token in the address bar would stay in the history of a shared device.

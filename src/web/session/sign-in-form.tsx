@@ -1,38 +1,35 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { login } from '#web/kit/api.ts';
 import { NotDone } from '#web/kit/not-done.tsx';
-import { useSessionLife } from '#web/kit/session-life.tsx';
 import type { User } from '#web/kit/session.ts';
+import { t } from '#web/kit/words.ts';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 
-interface Entry {
+/** What a sign-in is answered with. */
+export interface Entry {
   token: string;
   user: User;
 }
 
-export function SignInForm() {
+export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<void> }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const { enter } = useSessionLife();
-  const navigate = useNavigate();
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(true);
     if (!username.trim() || !password) return setSaid('');
     setIsBusy(true);
-    const answer = await login<Entry>('/api/login/', { username: username.trim(), password }, ({ token, user }) => {
-      enter(token, user);
-      void navigate('/', { replace: true, flushSync: true });
-    });
+    let opening = Promise.resolve();
+    const answer = await login<Entry>('/api/login/', { username: username.trim(), password }, (entry) => (opening = onSignedIn(entry)));
+    const failure = await opening.then(() => '', () => t('page.failed'));
     setIsBusy(false);
-    setSaid(answer.ok ? '' : refusedWords(answer));
+    setSaid(answer.ok ? failure : refusedWords(answer));
   };
 
   return (
@@ -44,7 +41,7 @@ export function SignInForm() {
         visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
         onChange={(event) => setPassword(event.currentTarget.value)} error={missing && !password && 'Enter your password.'} />
       <Button type="submit" fullWidth loading={isBusy}>Sign in</Button>
-      <Link to="/password-reset-email" className={css['link']}>Forgotten your password?</Link>
+      <a href="/password-reset-email" className={css['link']}>Forgotten your password?</a>
     </form>
   );
 }
