@@ -23,6 +23,7 @@ import { furnish, keepHouse } from './premises.ts';
 import { RecordBook } from './record-book.ts';
 import { moveIn } from './residents.ts';
 import { fillRota } from './rota.ts';
+import { weighRisks } from './risks.ts';
 import { fillSheets } from './routines.ts';
 import { seasonDays, type Scene } from './scene.ts';
 import { seeded } from './seeded.ts';
@@ -52,7 +53,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const residents = whereabouts(moveIn(book, calendar, people, faces), calendar);
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
-  for (const tell of [watch, listBelongings, makePlans, assess, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, keepConfidences, keepStandingDates]) tell(scene);
+  for (const tell of [watch, listBelongings, assess, makePlans, weighRisks, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, keepConfidences, keepStandingDates]) tell(scene);
   const handovers = handOver(scene);
   return { book, files, handovers, departures: sayGoodbyes(scene) };
 }

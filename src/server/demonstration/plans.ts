@@ -1,112 +1,156 @@
-import { evaluation } from '#domain/plans/evaluation.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planDomains } from '#domain/plans/plan-domains.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import { domainsOfAssessment } from '#domain/plans/plan-wanted.ts';
+import { assessment } from '#domain/assessments/assessment.ts';
 import { plan } from '#domain/plans/plan.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { risk } from '#domain/plans/risk.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
-import { minutesLater } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
-import { planWords, riskWords, type PlanWords, type RiskWords } from './plan-words.ts';
-import { managerOf, nameOf, seasonDays, staffId, type Resident, type Scene } from './scene.ts';
-import { seeded, type Seeded } from './seeded.ts';
-import { aboutResident } from './wording.ts';
+import { nameOf, residentNamed, seasonDays, staffId, type Resident, type Scene } from './scene.ts';
+import { deck, seeded } from './seeded.ts';
+import { domainWords } from './support-plans/domain-words.ts';
+import { hasFewWords } from './support-plans/evaluation-words.ts';
+import { oakPlans } from './support-plans/oak.ts';
+import { amended, oneMore, underReview, type OneMore } from './support-plans/plan-stories.ts';
+import { approve, awaitReview, evaluate, following, replace, submit, type Planning } from './support-plans/plan-steps.ts';
+import type { PlanText, Plans } from './support-plans/plan-text.ts';
+import { rosePlans } from './support-plans/rose.ts';
+import { willowPlans } from './support-plans/willow.ts';
+import { willowUpstairsPlans } from './support-plans/willow-upstairs.ts';
+
+type Domain = keyof typeof planDomains;
+
+const told: Plans = { ...rosePlans, ...oakPlans, ...willowPlans, ...willowUpstairsPlans };
 
 /** Who writes plans and risk assessments; the manager approves what they write. */
-const authors: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['moira.lennox', 'senior'], oak: ['ruth.abara', 'senior'], willow: ['helen.garside', 'victor.mendes'] };
+export const authors: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['moira.lennox', 'senior'], oak: ['ruth.abara', 'senior'], willow: ['helen.garside', 'victor.mendes'] };
 
 /** The plans whose review has been let slip. */
-const slipped: Readonly<Record<string, string>> = { Lyle: 'diabetes', Adcock: 'mental_wellbeing' };
-const isOverdue = ({ profile }: Resident, words: PlanWords): boolean => slipped[profile.last] === words.domain;
+const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'Winifred Adcock': 'mental_wellbeing' };
+/** All plans of a person are looked at on one day, and these people's day comes this week. */
+const thisWeek: Readonly<Record<string, number>> = { 'Nadia Petrova': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
+
+export const fullName = ({ profile }: Resident): string => `${profile.first} ${profile.last}`;
+const isTold = (about: string, domain: string) => (one: { readonly about: string; readonly domain: string }): boolean => one.about === about && one.domain === domain;
 
 export function makePlans(scene: Scene): void {
-  for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) {
-    const random = seeded(`plans ${resident.profile.last} ${resident.profile.first}`);
-    for (const words of planWords.filter(({ fits }) => fits(resident.profile)).slice(0, 4)) supportPlan(scene, resident, words, random);
-    for (const words of riskWords.filter(({ fits }) => fits(resident.profile)).slice(0, 2)) riskOf(scene, resident, words, random);
+  for (const [place, resident] of scene.residents.filter(({ leftAt }) => leftAt === undefined).entries()) {
+    const random = seeded(`plans ${fullName(resident)}`);
+    const author = staffId(scene, random.pick(authors[resident.house]));
+    const planning: Planning = { scene, resident, author, random };
+    const review = thisWeek[fullName(resident)] ?? 8 + ((place * 7) % 20);
+    for (const [domain, text] of Object.entries(told[fullName(resident)] ?? {})) onePlan(planning, domain as Domain, text, review);
   }
-  for (const house of ['rose', 'oak', 'willow'] as const) houseRisk(scene, house);
+  for (const story of oneMore) tellMore(scene, story);
 }
 
-function filler(resident: Resident) {
-  const { profile } = resident;
-  const more = { diagnosis: (profile.diagnoses[0] ?? '').toLowerCase(), calms: profile.calms.toLowerCase().replace(/\.$/, ''), likes: `Likes: ${profile.likes}`, treat: profile.enjoys.join(', '), day: profile.day, speaks: profile.speaks ?? '', life: profile.life, important: profile.important.toLowerCase().replace(/\.$/, '') };
-  return (sentence: string) => aboutResident(sentence, resident, more);
-}
-
-const footing = ({ profile }: Resident): string => (['standard', 'urgent', 'applied'].includes(String(profile.facts?.['dols_status'])) ? 'best_interests' : 'person_consents');
-
-function supportPlan(scene: Scene, resident: Resident, words: PlanWords, random: Seeded): void {
-  const { book, calendar } = scene;
-  const fill = filler(resident);
+function onePlan(planning: Planning, domain: Domain, text: PlanText, review: number): void {
+  const { scene, resident, random } = planning;
+  const about = fullName(resident);
+  const change = amended.find(isTold(about, domain));
+  const looked = underReview.find(isTold(about, domain));
+  const next = slipped[about] === domain ? -12 : review;
   const started = -seasonDays + random.whole(2, 9);
-  const review = isOverdue(resident, words) ? -12 : random.whole(4, 27);
-  const author = staffId(scene, random.pick(authors[resident.house]));
-  const at = calendar.at(started, random.whole(600, 900));
-  const values = {
-    resident: resident.record.id, title: words.title, domain: words.domain, need: fill(words.need), strengths: resident.profile.usual, person_says: resident.profile.support, capacity_basis: footing(resident),
-    involved: [{ name: `${nameOf(resident)} ${resident.profile.last}`, role: 'Resident', how: 'Talked it through' }, ...(resident.profile.family?.[0] ? [{ name: `${resident.profile.family[0].first} ${resident.profile.family[0].last}`, role: 'Family', how: 'By phone' }] : [])],
-    goals: [{ goal: fill(words.goal), measure: words.measure, target_date: calendar.day(review + 60), status: random.pick(['progressing', 'progressing', 'not_started', 'achieved']) }],
-    actions: words.actions.map(([what, how, frequency]) => ({ what: fill(what), how: fill(how), frequency, by_role: 'Whoever is on shift', staff_number: resident.profile.flags?.includes('two_staff') ? 2 : 1 })),
-    start_date: calendar.day(started), review_every: 'monthly', review_date: calendar.day(review),
-  };
-  const draft = book.write(plan, { by: author, at, values });
-  const waiting = book.carryOn(plan, draft, { by: author, at: minutesLater(at, 30), sets: { status: 'awaiting_approval' }, action: 'plan_submitted' });
-  const active = book.carryOn(plan, waiting, { by: managerOf(scene, resident.house), at: minutesLater(at, 1500), sets: { status: 'active' }, action: 'plan_approved' });
-  const readers = scene.duty.at(resident.house, calendar.at(started + 3, 660)).map(({ staff }, place) => ({ staff, at: calendar.at(started + 3, 660 + place * 9) }));
-  const read = readers.length > 0 ? book.carryOn(plan, active, { by: readers[0]?.staff ?? author, at: calendar.at(started + 3, 700), sets: { acknowledged_by: readers }, action: 'plan_acknowledged' }) : active;
-  looksBack(scene, resident, read, words, author, random, review);
+  const first = begin(planning, { domain, text: change?.before ?? text, day: started, review: change ? change.day + 30 : next });
+  const active = approve(planning, submit(planning, first), started);
+  const days = [next - 61, next - 31].filter((day) => day < (change?.day ?? 0) - 14 && day > started + 20);
+  for (const [nth, day] of days.entries()) evaluate(planning, { kept: active, text: change?.before ?? text, nth, day });
+  if (change) rewrite(planning, active, { domain, text, day: change.day, review: next, waits: change.waits, because: change.because, before: change.before });
+  else awaitReview(planning, active, next);
+  if (looked) scene.book.carryOn(plan, active, { by: planning.author, at: scene.calendar.at(looked.day, 690), sets: { status: 'under_review' } });
 }
 
-const views = ['Happy with it as it is.', 'Wants a bit more say about bedtimes.', 'Says it is working and would like to go further.', 'Smiled and nodded at each picture of the plan.', 'Not able to say today; seemed at ease with what we do.', 'Would rather be asked in the afternoon.'];
+interface Rewriting {
+  readonly domain: Domain;
+  readonly text: PlanText;
+  readonly before: PlanText;
+  readonly because: string;
+  readonly day: number;
+  readonly review: number;
+  readonly waits: 'draft' | 'awaiting_approval' | undefined;
+}
 
-/** Two evaluations so far, each answering the date it was due on, and the next one in the diary. */
-function looksBack(scene: Scene, resident: Resident, kept: AnyRecord, words: PlanWords, author: string, random: Seeded, review: number): void {
+/** Looked at again, found wanting, and written anew beside the old one, which holds until the new one is approved. */
+function rewrite(planning: Planning, old: AnyRecord, { domain, text, before, because, day, review, waits }: Rewriting): void {
+  evaluate(planning, { kept: old, text: before, nth: 1, day, because });
+  const draft = begin(planning, { domain, text, day: day + (day < -1 ? 1 : 0), review, old });
+  if (waits) awaitReview(planning, old, review);
+  if (waits === 'draft') return;
+  const waiting = submit(planning, draft);
+  if (waits) return;
+  const active = approve(planning, waiting, day + 1);
+  replace(planning, old, active);
+  awaitReview(planning, active, review);
+}
+
+interface Beginning {
+  readonly domain: Domain;
+  readonly text: PlanText;
+  readonly day: number;
+  readonly review: number;
+  readonly title?: string;
+  /** The version it takes the place of. */
+  readonly old?: AnyRecord;
+}
+
+function begin({ scene, resident, author, random }: Planning, { domain, text: [need, says, goal, doing], day, review, title, old }: Beginning): AnyRecord {
   const { book, calendar } = scene;
-  const common = { resident: resident.record.id, target: kept.id, assigned_to: author, frequency: 'monthly' };
-  const begun = kept.created_at;
-  for (const offset of [review - 61, review - 31].filter((day) => day < 0 && calendar.at(day, 600) > kept.updated_at)) {
-    const at = calendar.at(offset, 640 + random.whole(0, 120));
-    const values = {
-      resident: resident.record.id, plan: kept.id, evaluation_date: calendar.day(offset), period_from: calendar.day(offset - 30), period_to: calendar.day(offset),
-      goal_progress: [{ goal: words.goal, progress: random.pick(['progressing', 'progressing', 'no_change', 'achieved']) }], what_worked: random.pick(words.worked), resident_view: random.pick(views), outcome: 'continue', next_review_date: calendar.day(offset + 30),
-      evidence: [{ what: 'Notes in the period', value: String(random.whole(28, 52)) }, { what: 'Incidents', value: String(random.whole(0, 1)) }],
-    };
-    const draft = book.write(evaluation, { by: author, at, values });
-    const sent = book.carryOn(evaluation, draft, { by: author, at: minutesLater(at, 20), sets: { status: 'submitted' } });
-    book.carryOn(evaluation, sent, { by: managerOf(scene, resident.house), at: minutesLater(at, 300), sets: { status: 'approved' }, action: 'evaluation_approved' });
-    const due = book.write(evaluationScheduler, { by: author, at: begun, values: { ...common, due_at: calendar.at(offset, '17:00'), source: 'auto' } });
-    book.carryOn(evaluationScheduler, due, { by: author, at: minutesLater(at, 21), sets: { status: 'completed', completed_at: minutesLater(at, 21), completed_by: author, completion_ref: { entity: 'evaluation', id: draft.id } } });
-  }
-  book.write(evaluationScheduler, { by: author, at: begun, values: { ...common, due_at: calendar.at(review, '17:00'), source: 'auto' } });
-  book.write(planScheduler, { by: author, at: begun, values: { ...common, due_at: calendar.at(review, '17:00'), window_hours: 24, source: 'auto' } });
+  const words = domainWords[domain];
+  const more = deck(words?.actions ?? [], random);
+  const at = calendar.at(day, day < -1 ? random.whole(600, 900) : 540);
+  const staff_number = domain === 'personal_care' || domain === 'mobility_falls' ? staffNeeded(resident) : 1;
+  return book.write(plan, {
+    by: author, at,
+    values: {
+      resident: resident.record.id, title: title ?? words?.title ?? planDomains[domain], domain, need, strengths: strengthsOf(resident, domain), person_says: says, capacity_basis: footing(resident), involved: involvedIn(resident, domain, says),
+      goals: [{ goal, measure: words?.measure ?? null, target_date: calendar.day(Math.max(review, day) + 60), status: day > -8 ? 'not_started' : 'progressing' }],
+      actions: [{ what: doing, frequency: 'As it comes', by_role: 'Whoever is on shift', staff_number }, ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency]) => ({ what, how, frequency, by_role: 'Whoever is on shift', staff_number }))],
+      linked_assessments: assessedBefore(scene, resident, domain, at), start_date: calendar.day(day), review_every: 'monthly', review_date: calendar.day(review), ...(old ? following(old) : {}),
+    },
+  });
 }
 
-function riskOf(scene: Scene, resident: Resident, words: RiskWords, random: Seeded): void {
-  const started = -seasonDays + random.whole(2, 20);
-  const review = random.whole(5, 28);
-  writeRisk(scene, resident.house, words, started, review, {
-    resident: resident.record.id, who_may_be_harmed: nameOf(resident), triggers: resident.profile.triggers ?? [], early_signs: resident.profile.signs ?? [], person_view: resident.profile.important, capacity_basis: footing(resident),
-    ...(words.category === 'absconding' && resident.profile.facts?.['dols_status'] === 'standard' ? { restriction_used: true, least_restrictive_reason: 'A door alarm tells staff and lets people open the door themselves; a lock would do more than is needed.' } : {}),
-  }, staffId(scene, random.pick(authors[resident.house])));
+/** What the forms found out about this part of life, by the time the plan was written. */
+function assessedBefore({ book }: Scene, { record }: Resident, domain: Domain, at: string): readonly string[] {
+  const newest = new Map(book.of(assessmentResult).filter((one) => one['resident'] === record.id && String(one['assessed_at']) < at).map((one) => [String(one['assessment']), one.id]));
+  return book.of(assessment).flatMap((form) => (domainsOfAssessment[String(form['category'])]?.includes(domain) ? (newest.get(form.id) ?? []) : []));
 }
 
-function writeRisk(scene: Scene, house: HouseKey, words: RiskWords, started: number, review: number, more: Readonly<Record<string, unknown>>, author: string): void {
-  const { book, calendar } = scene;
-  const at = calendar.at(started, 700);
-  const values = {
-    home: scene.homes[house].id, title: words.title, category: words.category, hazard: words.hazard, how: words.how, benefit_of_activity: words.benefit, likelihood: words.likelihood, severity: words.severity,
-    controls: words.controls.map(([text, type]) => ({ text, type, owner: author, in_place: true })), residual_likelihood: words.residual[0], residual_severity: words.residual[1], if_it_happens: words.happens,
-    start_date: calendar.day(started), review_every: 'monthly', review_date: calendar.day(review), ...more,
-  };
-  const draft = book.write(risk, { by: author, at, values });
-  const waiting = book.carryOn(risk, draft, { by: author, at: minutesLater(at, 15), sets: { status: 'awaiting_approval' } });
-  const active = book.carryOn(risk, waiting, { by: managerOf(scene, house), at: minutesLater(at, 1600), sets: { status: 'active' }, action: 'risk_approved' });
-  const due = { home: scene.homes[house].id, target: active.id, resident: more['resident'] ?? null, due_at: calendar.at(review, '17:00'), assigned_to: author, frequency: 'monthly', window_hours: 24, source: 'auto' };
-  book.write(riskScheduler, { by: author, at: minutesLater(at, 1601), values: due });
+const staffNeeded = ({ profile }: Resident): number => (profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') || profile.facts?.['mobility'] === 'two_person' ? 2 : 1);
+
+const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
+  ({ communication: profile.speaks ?? profile.usual, mental_wellbeing: profile.usual, activities_work: profile.life, social_family: profile.life, mobility_falls: null }[domain as string] ?? null);
+
+const lacking = ['standard', 'urgent', 'applied'];
+export function footing({ profile }: Resident): string {
+  if (!lacking.includes(String(profile.facts?.['dols_status']))) return 'person_consents';
+  return profile.family?.some(({ more }) => more?.['lpa_health'] === true) ? 'lpa_health' : 'best_interests';
 }
 
-const fire: RiskWords = { category: 'fire_smoking', title: 'Smoking and fire', hazard: 'Cigarettes, chargers and cooking', how: 'Burns and smoke', benefit: 'People who smoke may, and cooking is part of living here.', likelihood: 3, severity: 5, residual: [1, 5], controls: [['Shelter with a metal bin', 'reduce'], ['Alarm tested weekly', 'equipment'], ['Night charging only in the office', 'reduce']], happens: 'Raise the alarm, get out, stay out, 999. PEEPs are in the grab bag.', fits: () => true };
+const ways = ['Talked it through', 'Wrote it together', 'Over a brew', 'On a walk', 'At the key-work session', 'In two short talks'];
+const shown = ['Pictures, and the things themselves', 'Was in the room and showed us', 'With signs and a song'];
 
-const houseRisk = (scene: Scene, house: HouseKey): void =>
-  writeRisk(scene, house, fire, -70, 20, { who_may_be_harmed: 'Everyone in the house', person_view: 'Discussed at the residents’ meeting; everyone agreed with the shelter.', capacity_basis: 'not_applicable' }, staffId(scene, authors[house][0] ?? 'senior'));
+function involvedIn(resident: Resident, domain: Domain, says: string) {
+  const { profile } = resident;
+  const pick = (from: readonly string[]) => from[(says.length + profile.cm) % from.length] ?? '';
+  const relative = profile.family?.find(({ more }) => more?.['contact_restricted'] !== true);
+  const professional = domainWords[domain]?.professional;
+  return [
+    { name: `${nameOf(resident)} ${profile.last}`, role: 'Resident', how: pick(hasFewWords(resident) ? shown : ways) },
+    ...(relative ? [{ name: `${relative.first} ${relative.last}`, role: relative.is === 'friend' ? 'Friend' : 'Family', how: pick(['By phone', 'At the review', 'By e-mail', 'On a visit']) }] : []),
+    ...(professional ? [{ name: professional, role: 'Professional', how: 'Advice in writing' }] : []),
+  ];
+}
+
+function tellMore(scene: Scene, { about, domain, title, day, state, text }: OneMore): void {
+  const [first, ...last] = about.split(' ');
+  const resident = residentNamed(scene, last.join(' '), first);
+  const planning: Planning = { scene, resident, author: staffId(scene, authors[resident.house][0] ?? 'senior'), random: seeded(`plan ${title}`) };
+  const draft = begin(planning, { domain, text, day, review: Math.max(day + 30, 20), title });
+  if (state === 'draft') return;
+  const waiting = submit(planning, draft);
+  if (state !== 'archived') return;
+  const active = approve(planning, waiting, day);
+  evaluate(planning, { kept: active, text, nth: 0, day: day + 30 });
+  const looked = scene.book.carryOn(plan, active, { by: planning.author, at: scene.calendar.at(day + 44, 640), sets: { status: 'under_review' } });
+  scene.book.carryOn(plan, looked, { by: planning.author, at: scene.calendar.at(day + 45, 700), sets: { status: 'archived' } });
+}

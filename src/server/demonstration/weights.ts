@@ -28,7 +28,7 @@ function weigh(scene: Scene, resident: Resident, offset: number): void {
   }
   noteDown(scene, weight, resident, at, random, {
     outcome: 'measured', weight_kg: kg, method: methods[String(profile.facts?.['mobility'] ?? 'independent')] ?? 'chair', height_cm: profile.cm, scale_asset: scene.assets.get(`${resident.house} SCALES-1`) ?? null,
-    ...(profile.last === 'Rowlands' ? { loss_is_planned: true, linked_plan: scene.book.of(plan).find((one) => one['resident'] === resident.record.id && one['domain'] === 'eating_drinking')?.id ?? null } : {}),
+    ...(profile.last === 'Rowlands' ? { loss_is_planned: true, linked_plan: scene.book.of(plan).findLast((one) => one['resident'] === resident.record.id && one['domain'] === 'eating_drinking')?.id ?? null } : {}),
     ...(profile.last === 'Baptiste' && offset > -30 ? { notes: random.pick(['Trousers are loose. Says he is not bothered about food.', 'Down again. Told Moira; food diary to start.', 'Weighed twice to be sure.']) } : {}),
   });
 }
