@@ -45,7 +45,72 @@ const rota: readonly Rule[] = [
   ['every shift that is over was worked by somebody', `select h.name, r.date, r.shift_type from rota r join home h on h.id = r.home where r.end_at < $1::timestamptz - interval '1 day' and r.shift_type <> 'office' and (r.staff is null or r.status <> 'worked')`],
 ];
 
-test.each([...house, ...rota])('%s', async (_, exceptions) => {
+const present = `(select r.*, concat_ws(' ', r.first_name, r.last_name) as name from resident r where not r.is_discharged_status)`;
+const inForce = `('active', 'under_review')`;
+
+/** Which part of life a flag beside the name calls a plan for. */
+const plansFor = Object.entries({
+  allergy: 'safety_environment', falls: 'mobility_falls', choking: 'eating_drinking', dnacpr: 'end_of_life', dols: 'cognition_capacity', diabetes: 'diabetes', epilepsy: 'epilepsy',
+  anticoagulant: 'physical_health', self_harm: 'mental_wellbeing', absconding: 'community_access', two_staff: 'personal_care', hoist: 'mobility_falls', communication: 'communication',
+}).map(([flag, domain]) => `('${flag}', '${domain}')`).join(', ');
+const risksFor = Object.entries({ falls: 'falls', choking: 'choking', self_harm: 'self_harm', absconding: 'absconding', epilepsy: 'epilepsy', hoist: 'moving_handling', anticoagulant: 'medicines' }).map(([flag, category]) => `('${flag}', '${category}')`).join(', ');
+
+const plans: readonly Rule[] = [
+  ['everybody has a plan for each part of life that everybody has one for', `select r.name, d from ${present} r cross join unnest(array['communication', 'personal_care', 'mobility_falls', 'eating_drinking', 'mental_wellbeing']) d where not exists (select from plan p where p.resident = r.id and p.domain = d and p.status in ${inForce})`],
+  ['each flag beside a name has its plan', `select r.name, f.flag from ${present} r join (values ${plansFor}) f(flag, domain) on f.flag = any(r.header_flags) where not exists (select from plan p where p.resident = r.id and p.domain = f.domain and p.status in ${inForce})`],
+  ['each flag that speaks of danger has its risk assessment', `select r.name, f.flag from ${present} r join (values ${risksFor}) f(flag, category) on f.flag = any(r.header_flags) where not exists (select from risk k where k.resident = r.id and k.category = f.category and k.status in ${inForce})`],
+  ['plans can be found in every state', `select s from unnest(array['draft', 'awaiting_approval', 'active', 'under_review', 'superseded', 'archived']) s where not exists (select from plan where status = s)`],
+  ['risk assessments can be found in every state', `select s from unnest(array['draft', 'awaiting_approval', 'active', 'under_review', 'closed']) s where not exists (select from risk where status = s)`],
+  ['each house has a plan that took the place of another', `select h.name from home h where not exists (select from plan n join plan o on o.id = n.supersedes where n.home = h.id and n.status = 'active' and n.version_label = '2' and o.status = 'superseded')`],
+  ['a plan that was replaced has a successor in force', `select o.title from plan o where o.status = 'superseded' and not exists (select from plan n where n.supersedes = o.id and n.status in ${inForce})`],
+  ['no plan reads like another in what the person says', 'select person_says from plan group by person_says having count(*) > 1'],
+  ['no plan reads like another in what the person needs', 'select need from plan group by need having count(*) > 1'],
+  ['what is done first is the person’s own', `select actions->0->>'what' from plan group by 1 having count(distinct resident) > 1`],
+  ['what a person says of a risk is said of that risk alone', 'select person_view from risk group by person_view having count(*) > 1'],
+  ['nobody’s view of a risk is what matters to them in general', 'select r.name from risk k join resident p on p.id = k.resident join ' + present + ' r on r.id = p.id where k.person_view = p.important_to_me'],
+  ['what is in force was approved by somebody else than its author', `select title from plan where status in ${inForce} and (approved_by is null or approved_by = created_by) union all select title from risk where status in ${inForce} and (approved_by is null or approved_by = created_by)`],
+  ['what is in force was read by those who work by it', `select title from plan where status in ${inForce} and jsonb_array_length(acknowledged_by) = 0 union all select title from risk where status in ${inForce} and jsonb_array_length(acknowledged_by) = 0`],
+  ['nobody read a plan before it was approved', `select p.title from plan p cross join jsonb_array_elements(p.acknowledged_by) a where (a->>'at')::timestamptz < p.approved_at`],
+  ['only the reviews that were let slip are overdue', `select count(*) from plan where status = 'active' and review_date < $1::date having count(*) <> 2`],
+];
+
+const rights: readonly Rule[] = [
+  ['the DNACPR flag stands where a form is in place, and nowhere else', `select name from ${present} r where (dnacpr_status = 'in_place') <> ('dnacpr' = any(header_flags))`],
+  ['a DNACPR form says when it was signed, when it is looked at again and where it is', `select name from ${present} r where dnacpr_status = 'in_place' and (dnacpr_date is null or dnacpr_review is null or dnacpr_location is null)`],
+  ['a home for older people has a form for a third or more, and not for all', `select h.name from home h join resident r on r.home = h.id where h.service_type = 'older_people' group by h.name having avg((r.dnacpr_status = 'in_place')::int) not between 0.33 and 0.8`],
+  ['an authorisation has its dates and its own conditions', `select name from ${present} r where dols_status in ('standard', 'urgent') and (dols_start is null or dols_expiry <= $1::date or dols_conditions is null)`],
+  ['no two people have the same conditions', 'select dols_conditions from resident where dols_conditions is not null group by 1 having count(*) > 1'],
+  ['an urgent authorisation lasts a week, a standard one a year at most', `select name from ${present} r where dols_expiry - dols_start > case dols_status when 'urgent' then 7 else 365 end`],
+  ['whoever cannot decide where to live has it written which decision was meant', `select name from ${present} r where dols_status in ('standard', 'urgent') and (capacity_notes is null or capacity_notes like 'Has capacity for the decisions%')`],
+  ['an attorney in the record is an attorney among the family, and the other way round', `select name from ${present} r where exists (select from family f where f.resident = r.id and f.lpa_health and r.lpa_health is distinct from f.id) or exists (select from family f where f.resident = r.id and f.lpa_finance and r.lpa_finance is distinct from f.id) or exists (select from family f where f.id = r.lpa_health and not f.lpa_health)`],
+  ['all attorneys but one have shown their power', `select count(*) from family where (lpa_health or lpa_finance) and cardinality(proof_of_authority) = 0 having count(*) <> 1`],
+  ['everybody has a way out of a fire of their own', `select name from ${present} r where peep is null union all select peep from resident group by peep having count(*) > 1`],
+  ['nobody is to be hoisted or to take the lift in a fire', `select name from ${present} r where peep ~* 'by the lift|in the hoist|use the lift'`],
+  ['whoever cannot walk leaves on a sheet or a chair', `select name from ${present} r where mobility in ('two_person', 'hoist', 'bed') and peep !~* 'sheet|chair'`],
+  ['whoever may leave unsafely has a profile to hand over, and nobody else', `select name from ${present} r where ('absconding' = any(header_flags)) <> (missing_person_profile is not null)`],
+  ['a profile says how the person looks, where to look, how to meet them and whom to ring', `select name from ${present} r where missing_person_profile is not null and missing_person_profile !~ 'cm.*Where first:.*How (she|he|they).*Health.*Ring:'`],
+];
+
+const local = `(n.occurred_at at time zone 'Europe/London')::time`;
+const notes: readonly Rule[] = [
+  ['a morning is told before the early shift goes home', `select n.body from note n where n.category = 'daily' and n.body ~ 'this morning|This morning|at two\\.' and ${local} not between '08:00' and '15:00'`],
+  ['an evening is told in the evening', `select n.body from note n where n.category in ('daily', 'activity') and n.body ~ 'In the evening|Towards bedtime|Ready for bed|this evening' and ${local} not between '19:00' and '22:00'`],
+  ['a night is told at night or at its end', `select n.body, n.occurred_at from note n where n.category = 'night' and ${local} between '08:00' and '21:30'`],
+  ['whoever is moved by two people does not get up for a drink', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.mobility in ('two_person', 'hoist', 'bed') and n.category = 'night' and n.body ~ 'came for a drink|Up once for the toilet|of (his|her|their) own accord'`],
+  ['no day reads the same for two people', `select n.body from note n where n.category in ('daily', 'activity') group by n.body having count(distinct n.resident) > 1`],
+  ['nothing is left unfilled in a sentence', `select body from note where body ~ '[{}]|  | \\.' union all select need from plan where need ~ '[{}]'`],
+  ['nobody is written of who was in hospital or had moved out', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.last_name = 'Kelly' and n.occurred_at > $1::timestamptz - interval '40 days' and n.category = 'daily'`],
+];
+
+const charts = ['note', 'bath', 'weight', 'fluid_intake', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'rota', 'handover', 'payments_handover', 'appointment', 'payment'];
+const since: Readonly<Record<string, string>> = { rota: 'start_at', handover: 'handover_date', payments_handover: 'counted_at', appointment: 'starts_at' };
+const depth: readonly Rule[] = [
+  ...charts.map((chart): Rule => [`every house has ${chart.replaceAll('_', ' ')} records in each of the last twelve weeks`, `select h.name, w from home h cross join generate_series(1, 12) w where not exists (select from ${chart} t where t.home = h.id and t.${since[chart] ?? 'occurred_at'} >= $1::timestamptz - w * interval '7 days' and t.${since[chart] ?? 'occurred_at'} < $1::timestamptz - (w - 1) * interval '7 days')`]),
+  ['everybody who is in is written of in every week', `select r.name, w from ${present} r cross join generate_series(1, 12) w where r.status = 'current' and not exists (select from note n where n.resident = r.id and n.occurred_at >= $1::timestamptz - w * interval '7 days' and n.occurred_at < $1::timestamptz - (w - 1) * interval '7 days')`],
+  ['no house has less than two thirds of another’s notes for each resident', `with each as (select n.home, count(*)::numeric / count(distinct n.resident) as share from note n where n.resident is not null group by n.home) select min(share), max(share) from each having min(share) < 0.66 * max(share)`],
+];
+
+test.each([...house, ...rota, ...plans, ...rights, ...notes, ...depth])('%s', async (_, exceptions) => {
   const asked = exceptions.includes('$1') ? [now] : [];
   expect(await db.query(exceptions, asked)).toEqual([]);
 });

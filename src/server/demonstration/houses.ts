@@ -12,7 +12,7 @@ export const houses = {
     name: 'Oak Lodge', code: 'OAK', service_type: 'learning_disability', registration_number: '1-4471903', address_line1: '2 Acorn Lane', address_line2: 'Oakwood', town: 'Leeds',
     postcode: 'LS8 2PH', phone: '0113 496 0121', email: 'oak.lodge@example.org', max_residents: 8, on_call_phone: '0113 496 0199',
     min_staffing: { early: 2, late: 2, waking_night: 1, sleep_in: 0 },
-    emergency_info: 'Assembly point: the car park by the oak. Two residents need a person beside them to leave; see the PEEPs in the grab bag by the front door. Stopcock in the downstairs toilet.',
+    emergency_info: 'Assembly point: the car park by the oak. Four residents need somebody with them to leave; see the PEEPs in the grab bag by the front door. Stopcock in the downstairs toilet.',
   },
   willow: {
     name: 'Willow Court', code: 'WILLOW', service_type: 'older_people', registration_number: '1-4471904', address_line1: 'Willow Court', address_line2: '60 Riverside Walk', town: 'Otley',

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await loadDemonstration(parts);
   await renewGrants(parts);
   app = await buildApp(parts);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await app.close();
   await database.drop();

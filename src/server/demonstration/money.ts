@@ -21,7 +21,7 @@ export function handleMoney(scene: Scene): void {
   const ledger = new Ledger(scene.book);
   for (const resident of scene.residents.filter(hasTin)) pocketMoney(scene, ledger, resident);
   for (const house of houseKeys) petty(scene, ledger, house);
-  for (const house of houseKeys) for (let offset = -21; offset < 0; offset += 1) count(scene, ledger, house, offset);
+  for (const house of houseKeys) for (let offset = -seasonDays + 1; offset < 0; offset += 1) count(scene, ledger, house, offset);
 }
 
 const pence = (random: Seeded, from: number, to: number): number => Math.round((from + random.next() * (to - from)) * 20) / 20;
@@ -101,6 +101,7 @@ function count(scene: Scene, ledger: Ledger, house: HouseKey, offset: number): v
   const by = duty.lead(house, calendar.at(offset, '21:00'));
   const taker = duty.other(house, at, [by]);
   if (!taker) return;
+  if (house === 'oak' && offset === -40) return resolveEarlier(scene, house);
   const short = house === 'rose' && offset === -1 ? 5 : 0;
   const tins = scene.residents.filter((resident) => resident.house === house && hasTin(resident));
   const line = (account_kind: string, resident: string | null, expected: number, missing: number) => ({ account_kind, resident, counted: sumOf([expected, -missing]), expected });
@@ -110,7 +111,6 @@ function count(scene: Scene, ledger: Ledger, house: HouseKey, offset: number): v
   const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines, handed_over_by: by, received_by: taker, seal_numbers: [`S${8000 + offset}`], discrepancy_note: note } });
   const done = minutesLater(at, 8);
   book.carryOn(paymentsHandover, draft, { by: taker, at: done, sets: { status: short > 0 ? 'discrepancy' : 'agreed' }, action: short > 0 ? 'count_discrepancy' : 'count_agreed' });
-  if (house === 'oak' && offset === -15) resolveEarlier(scene, house);
 }
 
 /** An older difference that was found again, so that the whole way can be seen. */

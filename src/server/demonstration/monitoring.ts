@@ -20,7 +20,7 @@ export function watch(scene: Scene): void {
 function tracking(scene: Scene, resident: Resident): void {
   const { calendar, book } = scene;
   const on: Readonly<Record<string, boolean>> = {
-    weight: true, bath: true, fluid_intake: isDrinkCounted(resident), mood: resident.house !== 'willow' || resident.profile.last === 'Lomax', sleep: isNightWatched(resident), morning_routine: hasSheets(resident), afternoon_routine: hasSheets(resident), incident: resident.profile.last === 'Foster', care: resident.house === 'rose' || resident.profile.last === 'Foster',
+    weight: true, bath: true, fluid_intake: isDrinkCounted(resident), mood: true, sleep: isNightWatched(resident), morning_routine: hasSheets(resident), afternoon_routine: hasSheets(resident), incident: resident.profile.last === 'Foster', care: resident.house === 'rose' || resident.profile.last === 'Foster',
   };
   const charts = Object.keys(on).filter((chart) => on[chart]);
   const details = charts.map((chart) => ({ chart, ...rhythms[chart], reason: reasons[chart], start_date: calendar.day(-seasonDays), review_date: calendar.day(21), two_staff: resident.profile.flags?.includes('two_staff') ?? false }));

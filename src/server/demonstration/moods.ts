@@ -12,20 +12,17 @@ const lowRuns: Readonly<Record<string, { readonly days: number; readonly scores:
 
 const periods = [['morning', 580], ['afternoon', 880], ['evening', 1190]] as const;
 
-/** Moods as the shift saw them: daily in Rose House and Oak Lodge, every third day in Willow Court. */
+/** Moods as the shift saw them, every day in every house. */
 export function watchMoods(scene: Scene): void {
-  for (const resident of scene.residents) {
-    const every = resident.house === 'willow' && !lowRuns[resident.profile.last] ? 3 : 1;
-    moodsOf(scene, resident, every);
-  }
+  for (const resident of scene.residents) moodsOf(scene, resident);
 }
 
-function moodsOf(scene: Scene, resident: Resident, every: number): void {
+function moodsOf(scene: Scene, resident: Resident): void {
   const random = seeded(`moods ${resident.profile.last} ${resident.profile.first}`);
   const run = lowRuns[resident.profile.last];
   const draw = { low: deck(moodWords.low, random), settled: deck(moodWords.settled, random), good: deck(moodWords.good, random) };
   const usual = random.near(3.3, 0.4);
-  for (let offset = -seasonDays; offset <= 0; offset += every) {
+  for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const low = run && offset > -run.days ? run.scores[-offset] : undefined;
     const score = low ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
     const [period, minutes] = random.pick(periods);

@@ -1,48 +1,47 @@
-/** What the parts of a day's note are made of. {did} and {talk} and {treat} are the resident's own. */
-export const openings = [
-  'Good morning with {name}.', '{Name} {was} up early and in good form.', 'A quiet start; {name} came through when {they} {was} ready.', '{Name} asked what was on today and we looked at the board together.', 'Checked in with {name} after breakfast.',
-  'Spent a while with {name} this afternoon.', '{Name} {was} good company today.', 'A steady day for {name}.', '{Name} joined us in the lounge.', 'Found {name} by the window with a brew.', '{Name} had said yesterday that {they} wanted a change, so we made one.',
-  'Rain all morning, so indoor things.', 'Bright and cold today; coats on.', '{Name} slept in and was the better for it.', 'Busy house today, and {name} kept to {their} own pace.', '{Name} greeted everybody by name at breakfast.', 'Sat with {name} over the paper.',
-  '{Name} {was} a little slow to get going.', 'Lovely couple of hours with {name}.', '{Name} knew exactly what {they} wanted to do.', 'Offered three things to do; {name} picked {their} own fourth.', 'Second day running that {name} has come down without a prompt.',
-];
+/** What the parts of a shift's note are made of. {morning}, {afternoon}, {evening}, {talk} and {treat} are the resident's own. */
+export const mornings = {
+  openings: ['{Name} {morning}.', 'A good start: {name} {morning}.', '{Name} slept in a little; later {they} {morning}.', 'Quiet morning. {Name} {morning}.', 'Rain outside, so indoor things: {name} {morning}.', '{Name} asked what was on today and we looked at the board; then {they} {morning}.', 'This morning {name} {morning}.', '{Name} needed no prompting: {they} {morning}.', 'Busy house, and {name} kept to {their} own pace. {They} {morning}.'],
+  meals: ['Ate all of breakfast and most of lunch.', 'Small breakfast, better lunch.', 'Enjoyed {treat} at lunch.', 'Porridge and toast; half of lunch.', 'Lunch with the others, {treat} after.', 'Left the vegetables, asked for {treat}.', 'Good appetite.'],
+  endings: ['Nothing to hand over.', 'Late shift told about the appointment on the board.', 'In good spirits at two.', 'Resting when I left.', 'No concerns this morning.', 'Would like company this afternoon.', 'Key worker told.', 'Drank well; chart is up to date.', 'Skin looked at while helping: nothing new.'],
+} as const;
 
-export const middles = [
-  '{They} {did}.', 'After lunch {they} {did}.', '{They} {did}, with very little help.', 'Before tea {they} {did}.', 'Later {they} {did}.', '{They} {did} and looked pleased about it.', 'On {their} own idea {they} {did}.', 'With a bit of encouragement {they} {did}.', 'In between {they} {did}.',
-];
+export const evenings = {
+  openings: ['This afternoon {name} {afternoon}.', '{Name} {afternoon}.', 'After lunch {name} {afternoon}.', 'Spent a while with {name}, who {afternoon}.', 'Took a bit of encouraging, then {name} {afternoon}.', 'Nice couple of hours: {name} {afternoon}.', 'Between visitors {name} {afternoon}.', '{Name} had a rest at two, and then {afternoon}.'],
+  middles: ['Later {they} {evening}.', 'In the evening {they} {evening}.', 'After tea {they} {evening}.', 'Towards bedtime {they} {evening}.', 'Before the late drinks {they} {evening}.'],
+  meals: ['Supper eaten.', 'Picked at tea, enjoyed {treat} later.', '{Treat} went down nicely.', 'Asked for {treat} and had it.', 'Ate about three quarters of tea.', 'Tea in the lounge with the others.'],
+  endings: ['Settled when I left.', 'Ready for bed at nine, call bell to hand.', 'Nights told.', 'Asked who was on tonight and was happy with the answer.', 'Quiet evening after that.', 'Feet up with the television at the end of the shift.', 'Said it had been a good day.', 'Went up early with a book.', 'Tired but content.', 'Left {them} with a fresh brew.', 'No concerns this evening.', 'Would like to do the same tomorrow.'],
+} as const;
 
 export const conversations = [
-  'Talked about {talk}.', '{They} told me about {talk} and I heard a part I did not know.', 'We got on to {talk}, which made {them} laugh.', 'Over the washing-up the talk was of {talk}.', '{They} wanted to talk about {talk}, and I mostly listened.', 'Came back to {talk} twice; worth asking more about it.', 'Asked about {talk} at supper and the whole table joined in.', '{Talk} again on {their} mind, in a good way.',
+  'Talked about {talk}.', '{They} told me about {talk} and I heard a part I did not know.', 'We got on to {talk}, which made {them} laugh.', 'Over the washing-up the talk was of {talk}.', '{They} wanted to talk about {talk}, and I mostly listened.', 'Came back to {talk} twice; worth asking more about it.', 'Asked about {talk} at the table and everybody joined in.',
 ];
 
-export const meals = [
-  'Ate well: {treat}.', '{Treat} went down nicely.', 'Asked for {treat} and cleared the plate.', 'Only picked at lunch but enjoyed {treat} later.', 'Had {treat} with the others.', 'Made {treat} {their} own way and offered me some.', 'Wanted {treat}, so we had that.', 'Small appetite at dinner; {treat} at four made up for it.',
-];
-
-export const endings = [
-  'No concerns.', 'Settled and comfortable when I left.', 'Nothing to hand over.', 'Back in {their} room by nine with the door ajar.', 'Would like to do the same tomorrow.', 'Said it had been a good day.', 'Plan for tomorrow is on the board.', 'Feet up with the television by the end of my shift.', 'Thanked us, as always.',
-  'Tired but content.', 'In bed by ten, call bell to hand.', 'Looking forward to the weekend.', 'Quiet evening after that.', 'Went up early with a book.', 'Asked who was on tonight and was happy with the answer.', 'Good eye contact, easy conversation.', 'Left {them} with a fresh brew.', 'Skin looked fine when helping with socks.', 'Let {their} key worker know.', 'Photo taken for the album with {their} say-so.',
-];
-
-export const nights = [
-  'Asleep at each look-in. Up at {time} of {their} own accord.', 'Settled late with the radio on low; asleep by one.', 'Up once for the toilet, steady on {their} feet, back to sleep within ten minutes.', 'Woke at four and came for a drink. Sat in the kitchen a while, then back to bed.', 'Slept through. Said so too.',
-  'Restless until two; moved the pillow and opened the window a touch, which helped.', 'Bad dream about three. Sat with {them}, warm drink, settled.', 'Heard {them} chatting in {their} sleep; no distress.', 'Asked the time at five and went back under the covers.', 'Comfortable night, repositioned as planned.',
-];
+/** By how someone is at night: on their own feet, or helped. */
+export const nights = {
+  walking: ['Asleep at each look-in. Up at {time} of {their} own accord.', 'Settled late with the radio on low; asleep by one.', 'Up once for the toilet and back within ten minutes.', 'Woke at four and came for a drink. Sat a while, then back to bed.', 'Slept through. Said so too.', 'Restless until two; opened the window a touch, which helped.', 'Bad dream about three. Sat with {them}, warm drink, settled.', 'Heard {them} chatting in {their} sleep; no distress.', 'Asked the time at five and went back under the covers.'],
+  helped: ['Asleep at each look-in; turned as planned.', 'Rang once for the bedpan, comfortable after.', 'Awake at three, drink given with the head of the bed up, asleep by half past.', 'Comfortable night, repositioned at the agreed times, skin clear.', 'Settled after pads were changed at two; slept until six.', 'Woke cold; extra blanket, warm hands, back to sleep.', 'Slept through. Mattress setting checked and written down.', 'A little restless towards morning; turned early, which helped.'],
+} as const;
 
 export const keyWork = [
-  'Key-work session, forty minutes in the quiet room. Went through the week: what worked was {did}; what did not was too much noise at tea. {Name} would like to try something new next month. Agreed to look at it together on Monday.'.replace('was {did}', 'was that {they} {did}'),
-  'Looked at the support plan together. {Name} says it still fits, apart from bedtime, which {they} would like half an hour later. Written up as a request for the review.',
-  'Talked about family and {talk}. {Name} asked for help writing a card; done and posted.', 'Went over money for the month. {Name} is happy with what comes in and out and wants to save a little towards a treat.', 'Health check-in: feet, teeth, eyes. Optician is due; {name} prefers a morning. Appointment to be made.',
-  '{Name} said the best thing this month was {treat} and being asked. Goals reviewed, two going well, one parked at {their} wish.',
+  'Key-work session, forty minutes in the quiet room. What went well this week: {name} {afternoon}. What did not: too much noise at tea. {Name} would like to try something new next month; we look at it together on Monday.',
+  'Looked at the support plan together. {Name} says it still fits, apart from bedtime, which {they} would like half an hour later. Written up for the review.',
+  'Talked about family and {talk}. {Name} asked for help with a card; written and posted.', 'Went over money for the month. {Name} is happy with what comes in and out and wants to save a little towards a treat.', 'Went over health: feet, teeth, eyes. Optician is due; {name} prefers a morning.',
+  '{Name} said the best thing this month was {treat} and being asked. Two goals going well, one parked at {their} wish.', 'Sorted photographs together and wrote names on the backs. {Name} wants the one from the summer on the wall.',
 ];
 
 export const families = [
-  '{Relative} rang at teatime. {Name} took the call in the office and came out smiling. Next visit planned for Sunday.', '{Relative} visited for an hour. They looked at photographs and had tea in the conservatory.', 'Rang {relative} with the week’s news, as agreed. Pleased to hear about it; asked us to pass on love.', '{Relative} sent a parcel: socks, biscuits and a magazine. All on the belongings list.',
-  '{Relative} asked about the next review and would like to come. Date passed on to the manager.', 'Video call with {relative}. The sound dropped twice but nobody minded.',
+  '{Relative} rang at teatime. {Name} took the call in the quiet room and came out smiling.', '{Relative} visited for an hour. They looked at photographs over tea.', 'Rang {relative} with the week’s news, as agreed. Pleased to hear it; asked us to pass on love.', '{Relative} sent a parcel: socks, biscuits and a magazine. All on the belongings list.',
+  '{Relative} asked about the next review and would like to come. Date passed on to the manager.', 'Video call with {relative}. The sound dropped twice but nobody minded.', '{Relative} took {name} out for an hour and brought {them} back with cake.',
 ];
+/** Where visits are arranged by others, only the agreed call is written of. */
+export const restrictedCall = 'Sunday call with {relative}, ten minutes, staff in the room as agreed. {Name} said goodbye first and moved her card to green after.';
 
-export const health = [
-  'District nurse came; nothing new to report and no change to the plan.', 'Complained of a sore knee after the walk. No swelling, moved freely. Keep an eye on it.', 'A cough since yesterday, no temperature. Fluids encouraged and the GP’s advice line has been told.', 'Flu jab given at the surgery, left arm. No reaction by bedtime.', 'Headache before lunch, eased with rest and water.', 'Podiatrist trimmed nails and was happy with the skin between the toes.', 'Eye drops reviewed by the optician; same again for six months.', 'Bloods taken at the surgery, {name} {was} very patient about the second try.',
-];
+export const health = {
+  all: ['A cough since yesterday, no temperature. Drinks encouraged; the surgery’s advice line told.', 'Flu jab given at the surgery, left arm. No reaction by bedtime.', 'Headache before lunch, eased with rest and water.', 'Bloods taken at the surgery; {name} {was} very patient about the second try.', 'Optician’s new lenses collected; {name} can read the clock again.', 'Dentist pleased with the gums. Same again in six months.'],
+  rose: ['Community nurse came for the monthly check: weight, blood pressure and a chat. Nothing new.'],
+  oak: ['Annual health check at the surgery: ears clear, blood pressure good, action plan in the blue folder.'],
+  willow: ['District nurse came; dressings done, no change to the plan.', 'Podiatrist trimmed nails and was happy with the skin between the toes.'],
+} as const;
 
 export const houseNotes = [
   'Fire alarm test at ten, panel clear, all doors closed by themselves.', 'Boiler engineer in and out before noon; hot water back to normal.', 'Residents’ meeting: menus for next month, and a vote for fish on Fridays.', 'Window cleaner round the outside; residents were told beforehand.', 'Delivery of gloves and aprons checked and put away.', 'Fridge temperatures written down twice; both in range.',

@@ -1,12 +1,13 @@
 import { note } from '#domain/notes/note.ts';
+import { minutesLater } from './calendar.ts';
+import { days } from './days.ts';
 import { houses, type HouseKey } from './houses.ts';
-import { conversations, endings, families, health, houseNotes, keyWork, meals, middles, nights, openings } from './note-words.ts';
+import { conversations, evenings, families, health, houseNotes, keyWork, mornings, nights, restrictedCall } from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { isGravelyUnwell } from './stories.ts';
 import { storyNotes } from './story-notes.ts';
 import { aboutResident } from './wording.ts';
-import { minutesLater } from './calendar.ts';
 
 /** What the shifts wrote: a note or two a day about everyone, and one about the house now and then. */
 export function writeNotes(scene: Scene): void {
@@ -15,35 +16,53 @@ export function writeNotes(scene: Scene): void {
   tellStories(scene);
 }
 
+const isHelped = ({ profile }: Resident): boolean => ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
+
+const hasRestrictedCalls = ({ profile }: Resident): boolean => profile.family?.[0]?.more?.['contact_restricted'] === true;
+const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
+
+/** One person's stock of sentences; none comes round again before all have been used. */
 function pens(resident: Resident, random: Seeded) {
-  const { did, talks, enjoys, family } = resident.profile;
+  const { talks, enjoys, family, first, last } = resident.profile;
+  const own = days[`${first} ${last}`];
+  if (!own) throw new Error(`Nobody has said what ${first} ${last} does all day`);
+  const [relative] = family ?? [];
+  const drawn = { morning: deck(own.mornings, random), afternoon: deck(own.afternoons, random), evening: deck(own.evenings, random), talk: deck(talks, random), treat: deck(enjoys, random) };
   const draw = {
-    opening: deck(openings, random), middle: deck(middles, random), conversation: deck(conversations, random), meal: deck(meals, random), ending: deck(endings, random),
-    night: deck(nights, random), keyWork: deck(keyWork, random), family: deck(families, random), health: deck(health, random), did: deck(did, random), talk: deck(talks, random), treat: deck(enjoys, random),
+    morning: parts(mornings, random), evening: { ...parts(evenings, random), middle: deck(evenings.middles, random) }, conversation: deck(conversations, random),
+    night: deck(nights[isHelped(resident) ? 'helped' : 'walking'], random), keyWork: deck(keyWork, random), family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random), health: deck([...health.all, ...health[resident.house]], random),
   };
-  const relative = family?.[0] ? `${family[0].first} (${kin[family[0].is] ?? 'family'})` : 'A friend';
-  const fill = (sentence: string) => aboutResident(sentence, resident, { did: draw.did(), talk: draw.talk(), treat: draw.treat(), relative, time: random.pick(['six', 'half past six', 'seven', 'ten to seven']) });
+  const fill = (sentence: string) => aboutResident(sentence, resident, {
+    ...Object.fromEntries(Object.entries(drawn).map(([name, next]) => [name, sentence.toLowerCase().includes(`{${name}}`) ? next() : ''])),
+    relative: relative ? `${relative.first} (${relative.as})` : 'a friend', time: random.pick(['six', 'half past six', 'seven', 'ten to seven']),
+  });
   return { draw, fill };
 }
 
-const kin: Readonly<Record<string, string>> = { child: 'son or daughter', sibling: 'sibling', parent: 'parent', spouse_partner: 'spouse', friend: 'friend', other_relative: 'relative' };
+const parts = (words: typeof mornings | typeof evenings, random: Seeded) => ({ opening: deck<string>(words.openings, random), meal: deck<string>(words.meals, random), ending: deck<string>(words.endings, random) });
+
+/** The early shift writes before it goes at three, the late one before ten, the night before the morning. */
+const writtenAt = { early: [795, 880], late: [1175, 1290], night: [345, 435] } as const;
 
 function diary(scene: Scene, resident: Resident): void {
   const random = seeded(`diary ${resident.profile.last} ${resident.profile.first}`);
   const { draw, fill } = pens(resident, random);
-  const daily = (): string => {
-    const parts = [draw.opening(), draw.middle(), ...(random.chance(0.5) ? [draw.conversation()] : []), ...(random.chance(0.45) ? [draw.meal()] : []), ...(random.chance(0.6) ? [draw.ending()] : [])];
-    return parts.map(fill).join(' ');
-  };
-  const write = (at: string, category: string, body: string) => noteDown(scene, note, resident, at, random, { category, body });
+  const isBound = hasRestrictedCalls(resident);
+  const maybe = (share: number, next: () => string): string[] => (random.chance(share) ? [next()] : []);
+  const early = () => [draw.morning.opening(), ...maybe(0.35, draw.conversation), ...maybe(0.6, draw.morning.meal), ...maybe(0.5, draw.morning.ending)].map(fill).join(' ');
+  const late = () => [draw.evening.opening(), ...maybe(0.5, draw.evening.middle), ...maybe(0.3, draw.conversation), ...maybe(0.5, draw.evening.meal), ...maybe(0.6, draw.evening.ending)].map(fill).join(' ');
+  const write = (offset: number, [from, to]: readonly [number, number], category: string, body: string) => noteDown(scene, note, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
-    const told = daily();
+    const [isEarly, isLate] = [random.chance(0.45), random.chance(0.72)];
     // Where something is going on, its own notes tell it.
-    if (!isGravelyUnwell(resident, offset)) write(scene.calendar.at(offset, random.whole(820, 1250)), random.chance(0.2) ? 'activity' : 'daily', told);
-    if (random.chance(0.22)) write(scene.calendar.at(offset, random.whole(330, 440)), 'night', fill(draw.night()));
-    if (random.chance(0.07)) write(scene.calendar.at(offset, random.whole(840, 1140)), 'family_contact', fill(draw.family()));
-    if (random.chance(0.05)) write(scene.calendar.at(offset, random.whole(560, 960)), 'health', fill(draw.health()));
-    if (random.chance(0.04)) write(scene.calendar.at(offset, random.whole(640, 1000)), 'key_work', fill(draw.keyWork()));
+    if (!isGravelyUnwell(resident, offset)) {
+      if (isEarly) write(offset, writtenAt.early, 'daily', early());
+      if (isLate || !isEarly) write(offset, writtenAt.late, random.chance(0.2) ? 'activity' : 'daily', late());
+    }
+    if (random.chance(0.22)) write(offset, writtenAt.night, 'night', fill(draw.night()));
+    if (random.chance(isBound ? 0.9 : 0.07) && (isBound ? isSunday(scene.calendar.day(offset)) : resident.profile.family)) write(offset, [900, 1140], 'family_contact', fill(draw.family()));
+    if (random.chance(0.05)) write(offset, [620, 860], 'health', fill(draw.health()));
+    if (random.chance(0.04)) write(offset, [640, 1000], 'key_work', fill(draw.keyWork()));
   }
 }
 

@@ -4,6 +4,8 @@ export interface Relative {
   readonly first: string;
   readonly last: string;
   readonly is: string;
+  /** What the resident calls them to others: daughter, brother, friend. */
+  readonly as: string;
   readonly next?: true;
   readonly more?: Readonly<Record<string, unknown>>;
 }
@@ -46,8 +48,6 @@ export interface Profile {
   readonly triggers?: readonly string[];
   readonly signs?: readonly string[];
   readonly family?: readonly Relative[];
-  /** Each finishes a sentence that begins with the name. */
-  readonly did: readonly string[];
   /** Each finishes “talked about …”. */
   readonly talks: readonly string[];
   readonly enjoys: readonly string[];

@@ -3,11 +3,14 @@ import { checkDigit } from '#domain/residents/national-id.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Calendar } from './calendar.ts';
+import { escapes, missingProfiles } from './escapes.ts';
 import type { HouseKey } from './houses.ts';
+import { idAt } from './id-at.ts';
 import { oakResidents } from './oak-residents.ts';
 import type { People } from './people.ts';
 import type { RecordBook } from './record-book.ts';
 import type { Households, Profile, Relative } from './resident-profile.ts';
+import { flagsOf, legalValues } from './rights.ts';
 import { formerRoseResident, roseResidents } from './rose-residents.ts';
 import { managerOf, seasonDays, staffId, type Resident } from './scene.ts';
 import { seeded } from './seeded.ts';
@@ -32,20 +35,6 @@ function testNumber(place: number): string {
   }
 }
 
-/** Whose leave to keep them safe here runs out soon. */
-const endingSoon: Readonly<Record<string, number>> = { Achebe: 9, Marlowe: 25, Harris: 3 };
-
-function legalValues(profile: Profile, calendar: Calendar): Readonly<Record<string, unknown>> {
-  const dols = profile.facts?.['dols_status'];
-  const authorised = dols === 'standard' || dols === 'urgent';
-  const ends = endingSoon[profile.last] ?? 70 + profile.cm;
-  return {
-    ...(authorised ? { dols_start: calendar.day(dols === 'urgent' ? -4 : ends - 360), dols_expiry: calendar.day(ends), capacity_notes: 'Assessed as lacking capacity to decide where to live and receive care; see the best-interests record.' } : {}),
-    ...(profile.facts?.['dnacpr_status'] === 'in_place' ? { dnacpr_date: calendar.day(-220), dnacpr_review: calendar.day(145) } : {}),
-    ...(profile.facts?.['mha_status'] === 'cto' ? { mha_review_date: calendar.day(24) } : {}),
-  };
-}
-
 function consents(profile: Profile, calendar: Calendar): Readonly<Record<string, unknown>> {
   const inTheirPlace = profile.facts?.['dols_status'] !== undefined && profile.facts['dols_status'] !== 'not_required';
   const answer = inTheirPlace ? 'best_interests' : 'yes';
@@ -56,18 +45,8 @@ function consents(profile: Profile, calendar: Calendar): Readonly<Record<string,
   };
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  independent: 'Hears the alarm and leaves alone by the nearest exit. Check the room is empty.',
-  aid: 'Leaves with the walking aid; one person walks behind on the stairs.',
-  one_person: 'One person alongside. Horizontal move through the next fire door first.',
-  two_person: 'Two people and the evacuation chair. Stays behind the fire door until they come.',
-  hoist: 'Evacuation sheet under the mattress, two people. Stays behind the fire door until the second arrives.',
-  bed: 'Bed is moved through the fire door with two people.',
-};
-
 function profileValues(profile: Profile, house: HouseKey, place: number, calendar: Calendar): Readonly<Record<string, unknown>> {
   const metres = profile.cm / 100;
-  const mobility = String(profile.facts?.['mobility'] ?? 'independent');
   return {
     national_id: testNumber(place), first_name: profile.first, last_name: profile.last, preferred_name: profile.called ?? null, date_of_birth: profile.born, gender: profile.gender,
     pronouns: { female: 'she/her', male: 'he/him', non_binary: 'they/them' }[profile.gender],
@@ -81,8 +60,8 @@ function profileValues(profile: Profile, house: HouseKey, place: number, calenda
     usual_presentation: profile.usual, relapse_indicators: profile.signs ?? [], trigger_factors: profile.triggers ?? [], calming_strategies: profile.calms,
     important_to_me: profile.important, how_to_support_me: profile.support, communication: profile.speaks ?? 'Speaks for themselves. Face to face, no hurry.', likes: profile.likes, dislikes: profile.dislikes,
     daily_routine: profile.day, life_story: profile.life, cultural_needs: profile.faith ? `${profile.faith}. Ask how they would like to keep it this week.` : null,
-    peep: escapes[mobility], header_flags: profile.flags ?? [],
-    missing_person_profile: profile.flags?.includes('absconding') ? `${profile.cm} cm, about ${Math.round(profile.kg)} kg. Places to look first: ${profile.likes} ${profile.calms}` : null,
+    peep: escapes[`${profile.first} ${profile.last}`] ?? null, header_flags: flagsOf(profile),
+    missing_person_profile: missingProfiles[`${profile.first} ${profile.last}`] ?? null,
     ...consents(profile, calendar), ...legalValues(profile, calendar), ...profile.facts, photo_taken_on: calendar.day(-seasonDays - 1),
   };
 }
@@ -94,13 +73,23 @@ export function moveIn(book: RecordBook, calendar: Calendar, people: People, fac
     const by = managerOf(people, house);
     const at = calendar.at(-seasonDays - 1, 600 + place * 3);
     const values = { ...profileValues(profile, house, place, calendar), home: people.homes[house].id, key_worker: staffId(people, profile.keyWorker), photo: faces.get(faceKey(house, profile)) ?? null, status: 'current' };
-    const record = book.write(resident, { by, at, values });
-    welcomeFamily(book, record, profile.family ?? [], { by, at, place });
+    const random = seeded(`family of ${profile.first} ${profile.last}`);
+    const relatives = (profile.family ?? []).map((relative) => ({ ...relative, id: idAt(at, random) }));
+    const record = book.write(resident, { by, at, values: { ...values, ...trusted(relatives) } });
+    welcomeFamily(book, record, relatives, { by, at, place });
     return { house, profile, record };
   });
 }
 
-function welcomeFamily(book: RecordBook, record: AnyRecord, relatives: readonly Relative[], { by, at, place }: { readonly by: string; readonly at: string; readonly place: number }): void {
+type Known = Relative & { readonly id: string };
+
+/** Who speaks for the person in law, named in the person's own record too. */
+function trusted(relatives: readonly Known[]): Readonly<Record<string, string | null>> {
+  const who = (role: string) => relatives.find(({ more }) => more?.[role] === true)?.id ?? null;
+  return { lpa_health: who('lpa_health'), lpa_finance: who('lpa_finance'), appointee: who('is_appointee'), deputy: who('is_deputy') };
+}
+
+function welcomeFamily(book: RecordBook, record: AnyRecord, relatives: readonly Known[], { by, at, place }: { readonly by: string; readonly at: string; readonly place: number }): void {
   const random = seeded(`family ${record.id}`);
   for (const [order, relative] of relatives.entries()) {
     const values = {
@@ -109,6 +98,6 @@ function welcomeFamily(book: RecordBook, record: AnyRecord, relatives: readonly 
       is_next_of_kin: relative.next ?? false, is_emergency_contact: true, emergency_order: order + 1, information_level: relative.next ? 'full' : 'limited',
       contact_for: relative.next ? ['incident', 'hospital', 'death', 'review', 'general'] : ['general'], call_at_night: random.chance(0.7), ...relative.more,
     };
-    book.write(family, { by, at, values });
+    book.write(family, { by, at, id: relative.id, values });
   }
 }

@@ -2,13 +2,15 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { minutesLater } from './calendar.ts';
+import { days } from './days.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { aboutResident } from './wording.ts';
 
-/** Whose mornings and afternoons have a sheet: everyone in Oak Lodge, and those who need most help in Willow Court. */
-const helped = new Set(['Marlowe', 'McBride', 'Stubbs', 'Ogden', 'Arkwright']);
-export const hasSheets = ({ house, profile }: Resident): boolean => house === 'oak' || helped.has(profile.last);
+/** Whose mornings and afternoons have a sheet: everyone in Oak Lodge, whoever is helped with washing in Willow Court, and those in Rose House who let things slide. */
+const helped = new Set(['Baptiste', 'Osei', 'Tench', 'Boyle', 'Adcock']);
+const helpedWith = ['one_person', 'two_person', 'hoist'];
+export const hasSheets = ({ house, profile }: Resident): boolean => house === 'oak' || (house === 'willow' ? helpedWith.includes(String(profile.facts?.['mobility'])) : helped.has(profile.last));
 
 export const mornings = ['wash', 'mouth_care', 'hair', 'dressed_own_choice', 'room_and_bed', 'call_bell_in_reach', 'plan_for_day_agreed'];
 export const afternoons = ['activity', 'fresh_air', 'rest', 'mouth_care_pm', 'night_clothes', 'room_safe', 'call_bell_in_reach'];
@@ -23,7 +25,7 @@ const eveningRemarks = ['Settled with music low.', 'Stayed up for the film.', 'A
 export function fillSheets(scene: Scene): void {
   for (const resident of scene.residents.filter(hasSheets)) {
     const random = seeded(`sheets ${resident.profile.last} ${resident.profile.first}`);
-    const remarks = { morning: deck(morningRemarks, random), evening: deck(eveningRemarks, random), did: deck(resident.profile.did, random) };
+    const remarks = { morning: deck(morningRemarks, random), evening: deck(eveningRemarks, random), did: deck(days[`${resident.profile.first} ${resident.profile.last}`]?.afternoons ?? [], random) };
     for (let offset = -seasonDays; offset <= 0; offset += 1) {
       morning(scene, resident, offset, random, remarks.morning);
       afternoon(scene, resident, offset, random, remarks.evening, remarks.did);

@@ -5,7 +5,7 @@ import { seeded, type Seeded } from './seeded.ts';
 
 /** Whose nights are recorded, and how often someone looks in. */
 const watched: Readonly<Record<string, number>> = {
-  Rahman: 120, Hale: 0, Adcock: 0, Achebe: 120, Pemberton: 120, Foster: 0, Marlowe: 120, Stubbs: 120, Ogden: 120,
+  Rahman: 120, Hale: 0, Adcock: 0, Achebe: 120, Pemberton: 120, Foster: 0, Marlowe: 120, Stubbs: 120, Ogden: 120, Nutter: 240,
 };
 export const isNightWatched = ({ profile }: Resident): boolean => profile.last in watched;
 
