@@ -6,7 +6,7 @@ import { incidentAlerts, type CheckFacts, type IncidentFacts, type LookedAgain }
 const at = judgedAt('2026-11-19T12:00:00Z');
 const settled: IncidentFacts = {
   id: 'i1', resident: 'tom', recorded_by: 'joy', incident_type: 'fall', severity: 'no_harm', status: 'under_review', occurred_at: '2026-11-18T12:00:00Z', created_at: '2026-11-18T12:00:00Z', head_strike: 'no',
-  conscious_throughout: true, on_anticoagulant: false, emergency_called: false, safeguarding_decision: 'not_needed', cqc_notifiable: 'no', cqc_sent_at: null, riddor_status: 'no', riddor_due_on: null, riddor_reference: null,
+  conscious_throughout: true, new_pain_or_deformity: false, mobility_changed: null, doctor_asked: false, on_anticoagulant: false, emergency_called: false, safeguarding_decision: 'not_needed', cqc_notifiable: 'no', cqc_sent_at: null, riddor_status: 'no', riddor_due_on: null, riddor_reference: null,
   duty_of_candour: 'no', candour_told_at: null, candour_written_at: null, restraint_used: false, resident_debrief_at: null, staff_debrief_at: null, family_told: true, actions_overdue: 0, shift_ended: true,
 };
 const found = (code: string, given: Partial<IncidentFacts>) => whatIsFound(incidentAlerts, code, { incidents: [{ ...settled, ...given }], checks: [], reviews: [] }, at);
@@ -33,9 +33,21 @@ test('INC-3 says to call 999 for a head that may be struck on blood thinners, un
   expect(found('INC-3', { ...struck, status: 'closed' })).toEqual([]);
 });
 
-test('INC-4 is high after twelve hours and critical after a day, until decided and sent', () => {
-  const pending = (hours: number) => found('INC-4', { safeguarding_decision: 'pending', created_at: ago(hours) })[0]?.severity;
-  expect([11.9, 12, 23.9, 24].map(pending)).toEqual([undefined, 'high', 'high', 'critical']);
+test('INC-13 calls the lead at once for a head that may be struck, new pain or a doctor who was asked, until the review has begun', () => {
+  const fall = { status: 'submitted', head_strike: 'unknown', doctor_asked: true } as const;
+  expect(found('INC-13', fall)).toMatchObject([{ severity: 'high', saw: 'The head may have been struck: nobody knows. A doctor was told.' }]);
+  expect(found('INC-13', { ...fall, status: 'draft', head_strike: 'yes' })).toHaveLength(1);
+  expect(found('INC-13', { ...fall, head_strike: 'no' })).toMatchObject([{ severity: 'medium' }]);
+  expect(found('INC-13', { ...fall, head_strike: 'no', doctor_asked: false })).toEqual([]);
+  expect(found('INC-13', { ...fall, status: 'under_review' })).toEqual([]);
+  expect(found('INC-13', { ...fall, on_anticoagulant: true }), 'INC-3 tells everyone').toEqual([]);
+  expect(found('INC-13', { ...fall, severity: 'moderate' }), 'INC-1 tells the lead').toEqual([]);
+});
+
+test('INC-4 grows after twelve hours and a day, and is critical only where harm or the law says so', () => {
+  const pending = (given: Partial<IncidentFacts>) => [11.9, 12, 23.9, 24].map((hours) => found('INC-4', { safeguarding_decision: 'pending', created_at: ago(hours), ...given })[0]?.severity);
+  expect(pending({})).toEqual([undefined, 'medium', 'medium', 'high']);
+  for (const grave of [{ severity: 'moderate' }, { incident_type: 'safeguarding' }, { incident_type: 'death' }, { cqc_notifiable: 'yes' }]) expect(pending(grave)).toEqual([undefined, 'high', 'high', 'critical']);
   expect(found('INC-4', { cqc_notifiable: 'yes', created_at: ago(30) })).toMatchObject([{ saw: 'Open for 30 hours: telling the regulator.' }]);
   expect(found('INC-4', { cqc_notifiable: 'yes', cqc_sent_at: ago(2), created_at: ago(30) })).toEqual([]);
 });

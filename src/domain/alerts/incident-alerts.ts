@@ -15,6 +15,10 @@ export interface IncidentFacts {
   readonly created_at: Moment;
   readonly head_strike: string | null;
   readonly conscious_throughout: boolean | null;
+  readonly new_pain_or_deformity: boolean | null;
+  readonly mobility_changed: boolean | null;
+  /** A doctor was told or asked to come, or 111 was rung. */
+  readonly doctor_asked: boolean;
   readonly on_anticoagulant: boolean;
   readonly emergency_called: boolean;
   readonly safeguarding_decision: string;
@@ -69,6 +73,27 @@ const each = (judge: (one: IncidentFacts, at: Judging) => readonly [Severity, st
     const found = judge(one, at);
     return found ? [about(one, ...found)] : [];
   });
+
+const harmful: readonly string[] = ['moderate', 'severe', 'death'];
+const lawfulTypes: readonly string[] = ['safeguarding', 'death'];
+
+/** Harm was done, or the law has it told: what waits with these waits on somebody's safety. */
+const isGrave = ({ severity, incident_type, cqc_notifiable }: IncidentFacts): boolean => harmful.includes(severity) || lawfulTypes.includes(incident_type) || cqc_notifiable === 'yes';
+
+const mayHaveStruckHead = ({ head_strike }: IncidentFacts): boolean => head_strike === 'yes' || head_strike === 'unknown';
+const needsAmbulance = (one: IncidentFacts): boolean => !one.emergency_called && ((mayHaveStruckHead(one) && one.on_anticoagulant) || one.conscious_throughout === false);
+
+/** What the lead must look at themselves, where no graver rule has told them already. */
+function needsLooking(one: IncidentFacts): readonly [Severity, string] | null {
+  if ((one.status !== 'draft' && one.status !== 'submitted') || harmful.includes(one.severity) || needsAmbulance(one)) return null;
+  const seen = [
+    ...(mayHaveStruckHead(one) ? [one.head_strike === 'yes' ? 'The head was struck.' : 'The head may have been struck: nobody knows.'] : []),
+    ...(one.new_pain_or_deformity === true ? ['There is new pain, or a limb out of shape.'] : []),
+    ...(one.mobility_changed === true ? ['They move differently since.'] : []),
+  ];
+  if (seen.length > 0) return ['high', [...seen, ...(one.doctor_asked ? ['A doctor was told.'] : [])].join(' ')];
+  return one.doctor_asked ? ['medium', 'A doctor was told or asked to come.'] : null;
+}
 
 const isReported = ({ status }: IncidentFacts): boolean => status !== 'draft' && status !== 'closed';
 const hoursSince = (moment: Moment, { now }: Judging): number => hoursBetween(moment, now);
@@ -134,20 +159,20 @@ export const incidentAlerts: readonly IncidentRule[] = [
     says: () => 'A blow to the head, or one that cannot be ruled out, in somebody on blood thinners; or somebody who was not conscious throughout.',
     clears: 'It clears when the report says that an ambulance was called or the person is in hospital, or is closed.',
     find: each((one) => {
-      const bleeds = (one.head_strike === 'yes' || one.head_strike === 'unknown') && one.on_anticoagulant;
-      if (one.status === 'closed' || one.emergency_called || !(bleeds || one.conscious_throughout === false)) return null;
-      return ['critical', bleeds ? 'The head may have been struck and blood thinners are taken.' : 'Was not conscious throughout.'];
+      if (one.status === 'closed' || !needsAmbulance(one)) return null;
+      return ['critical', one.on_anticoagulant && mayHaveStruckHead(one) ? 'The head may have been struck and blood thinners are taken.' : 'Was not conscious throughout.'];
     }),
   },
   {
     code: 'INC-4', category: 'safeguarding', title: 'A decision about telling others is waiting', to: ['manager', 'superuser'], source: 'CQC (Registration) Regulations 2009: notify without delay',
-    says: (s) => `Safeguarding or the regulator has not been decided after half of ${s.notify_hours} hours; critical after all of them.`,
+    says: (s) => `Safeguarding or the regulator has not been decided after half of ${s.notify_hours} hours, and graver after all of them; critical only with harm, a death, a safeguarding matter or where the regulator must be told.`,
     clears: 'It clears when both are decided, and the regulator has been told where it must be.',
     find: each((one, at) => {
       const hours = hoursSince(one.created_at, at);
       const open = [...(one.safeguarding_decision === 'pending' ? ['safeguarding'] : []), ...(one.cqc_notifiable === 'pending' ? ['the regulator'] : []), ...(one.cqc_notifiable === 'yes' && one.cqc_sent_at === null ? ['telling the regulator'] : [])];
       if (!isReported(one) || open.length === 0 || hours < at.settings.notify_hours / 2) return null;
-      return [hours >= at.settings.notify_hours ? 'critical' : 'high', `Open for ${Math.floor(hours)} hours: ${open.join(', ')}.`];
+      const [early, late]: readonly [Severity, Severity] = isGrave(one) ? ['high', 'critical'] : ['medium', 'high'];
+      return [hours >= at.settings.notify_hours ? late : early, `Open for ${Math.floor(hours)} hours: ${open.join(', ')}.`];
     }),
   },
   {
@@ -200,5 +225,11 @@ export const incidentAlerts: readonly IncidentRule[] = [
     code: 'INC-12', category: 'task', title: 'The family has not been told', to: ['lead', 'manager'], source: 'Our own figure',
     says: () => 'A day after an incident the family was not told and no reason is given.', clears: 'It clears when they were told, or a reason is written.',
     find: each((one, at) => (isReported(one) && one.resident !== null && !one.family_told && hoursSince(one.occurred_at, at) > 24 ? ['medium', `${Math.floor(hoursSince(one.occurred_at, at))} hours ago.`] : null)),
+  },
+  {
+    code: 'INC-13', category: 'safety', title: 'An incident needs the lead to look', to: ['lead'], source: 'NICE head injury guidance: watch whoever may have struck their head; the rest is our own rule', answeredByPlan: true,
+    says: () => 'A report says that the head was struck or may have been, that there is new pain or trouble moving, or that a doctor was asked; graver reports have rules of their own.',
+    clears: 'It clears when the review has begun, or with an action plan.',
+    find: each(needsLooking),
   },
 ];

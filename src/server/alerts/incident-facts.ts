@@ -4,15 +4,17 @@ import { bandStarts } from '#domain/rota/band-starts.ts';
 import { ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
+import { latestEntry } from './latest-entry.ts';
 import { alertStands, unanswered } from './open-alerts.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
-const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
+const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'new_pain_or_deformity', 'mobility_changed', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
   'riddor_due_on', 'riddor_reference', 'duty_of_candour', 'candour_told_at', 'candour_written_at', 'restraint_used', 'resident_debrief_at', 'staff_debrief_at'];
 
 const around: Readonly<Record<string, string>> = {
   on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
+  doctor_asked: `(t.treatment in ('gp', '111') or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'gp'))`,
   emergency_called: `(t.treatment in ('999', 'hospital_attended', 'hospital_admitted') or t.taken_directly_to_hospital)`,
   family_told: `(t.family_not_told_reason is not null or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'family'))`,
   actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ${houseDay('$3::timestamptz')}::text)`,
@@ -22,7 +24,7 @@ const around: Readonly<Record<string, string>> = {
 const lately = `(t.status <> 'closed' or t.occurred_at > $3::timestamptz - interval '31 days')`;
 const pairs = [...columns.map((name) => `'${name}', t.${name}`), ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`)].join(', ');
 const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
-  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= $3::timestamptz and ${lately}`;
+  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= ${latestEntry} and ${lately}`;
 
 const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
   where ${ofItsPeople()} and t.due_at <= $3::timestamptz

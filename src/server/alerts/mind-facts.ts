@@ -7,6 +7,7 @@ import { intervalSql } from '../daily-care/checking-sql.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
+import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
 import { alertStands, unanswered } from './open-alerts.ts';
 
@@ -24,7 +25,7 @@ function rowsOf(table: string, columns: readonly string[], within: string, more:
 
 const today = houseDay('$3::timestamptz');
 
-const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= $3::timestamptz`;
+const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
 
 const reviews = `coalesce((select json_agg(json_build_object('category', r.category, 'reviewed_at', r.reviewed_at)) from risk r
     where r.resident = p.id and not r.is_deleted and r.reviewed_at <= $3::timestamptz), '[]') as reviews`;
