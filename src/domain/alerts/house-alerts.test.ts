@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { addMonths } from '../kit/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
 import { moneyAlerts, type HandlingFacts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';
 import { officeAlerts } from './office-alerts.ts';
@@ -93,19 +94,22 @@ test('INV-1, INV-2 and INV-3 look after belongings', () => {
   expect(kept('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);
 });
 
+const thing = { id: 'x1', category: 'kitchen', status: 'in_use', warranty_expiry: null } as const;
 const book: PremisesBook = { assets: [], stock: [], repairs: [] };
-const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) => whatIsFound(premisesAlerts, code, { ...book, assets: [{ id: 'x1', checks: [{ kind, next_due }], warranty_expiry: null }] }, at)[0]?.severity;
+const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) =>
+  whatIsFound(premisesAlerts, code, { ...book, assets: [{ ...thing, checks: [{ kind, interval_months: 6, last_on: next_due && addMonths(next_due, -6) }] }] }, at)[0]?.severity;
 
-test('AST-1, AST-2 and AST-3 weigh an overdue check by what it is for', () => {
+test('AST-1, AST-2 and AST-3 weigh a check that is overdue or was never done by what it is for', () => {
   const days = ['2026-12-20', '2026-12-19', '2026-11-19', '2026-11-18', null];
-  expect(days.map((day) => checked('AST-1', 'loler', day))).toEqual([undefined, 'medium', 'medium', 'critical', undefined]);
-  expect(days.map((day) => checked('AST-2', 'gas', day))).toEqual([undefined, 'medium', 'medium', 'high', undefined]);
-  expect(days.map((day) => checked('AST-3', 'pat', day))).toEqual([undefined, 'low', 'low', 'medium', undefined]);
+  expect(days.map((day) => checked('AST-1', 'loler', day))).toEqual([undefined, 'medium', 'medium', 'critical', 'critical']);
+  expect(days.map((day) => checked('AST-2', 'gas', day))).toEqual([undefined, 'medium', 'medium', 'high', 'high']);
+  expect(days.map((day) => checked('AST-3', 'pat', day))).toEqual([undefined, 'low', 'low', 'medium', 'medium']);
   expect(checked('AST-1', 'pat', '2026-11-18')).toBeUndefined();
+  expect(whatIsFound(premisesAlerts, 'AST-1', { ...book, assets: [{ ...thing, category: 'sling', checks: [] }] }, at)).toMatchObject([{ severity: 'critical', saw: expect.stringContaining('no check is on file') }]);
 });
 
 test('AST-4 tells of a warranty before it ends and not after', () => {
-  const ends = (warranty_expiry: string) => whatIsFound(premisesAlerts, 'AST-4', { ...book, assets: [{ id: 'x1', checks: [], warranty_expiry }] }, at);
+  const ends = (warranty_expiry: string) => whatIsFound(premisesAlerts, 'AST-4', { ...book, assets: [{ ...thing, checks: [], warranty_expiry }] }, at);
   expect(ends('2026-12-19')).toMatchObject([{ severity: 'info' }]);
   expect(ends('2026-12-20')).toEqual([]);
   expect(ends('2026-11-18')).toEqual([]);

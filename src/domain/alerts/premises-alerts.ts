@@ -1,6 +1,8 @@
 import { isBelowReorder, useBy } from '../premises/stock-level.ts';
 import { checkKinds } from '../premises/asset-checks.ts';
-import type { AssetCheckKind } from '../premises/check-due.ts';
+import { soonDays, type AssetCheckKind } from '../premises/check-due.ts';
+import type { HouseAsset } from '../premises/house-asset.ts';
+import { standingChecks } from '../premises/standing-checks.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
 import type { AlertRule, Severity } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
@@ -9,7 +11,9 @@ import { saidDay } from './said-day.ts';
 
 /** A thing of the house that somebody may use. */
 export interface AssetFacts extends JudgedRecord {
-  readonly checks: readonly { readonly kind: AssetCheckKind; readonly next_due: Day | null }[];
+  readonly category: HouseAsset['category'];
+  readonly status: HouseAsset['status'];
+  readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'interval_months' | 'last_on'>[];
   readonly warranty_expiry: Day | null;
 }
 
@@ -40,31 +44,31 @@ type PremisesRule = AlertRule<PremisesBook>;
 
 const lawful: readonly AssetCheckKind[] = ['gas', 'fire', 'electrical_installation', 'legionella', 'tmv', 'window_restrictor'];
 const ordinary: readonly AssetCheckKind[] = ['pat', 'service', 'calibration', 'visual'];
-const soonDays = 30;
 /** What must never run out. */
 const vital: readonly string[] = ['ppe', 'first_aid', 'continence'];
 
-/** The checks of these kinds about one thing, as one verdict. */
+/** The checks of these kinds about one thing, as one verdict. What was never done is as late as what is overdue. */
 const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Severity): PremisesRule['find'] =>
-  eachRecord('house_asset', ({ assets }) => assets, ({ checks }, { today }): Verdict =>
-    together(checks.filter(({ kind }) => kinds.includes(kind)).map(({ kind, next_due }) => dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }))));
+  eachRecord('house_asset', ({ assets }) => assets, (asset, { today, settings }): Verdict =>
+    together(standingChecks(asset, settings, today).filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date').map(({ kind, next_due, state }): Verdict =>
+      state === 'never_checked' ? [after, `${checkKinds[kind]}: no check is on file.`] : dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }))));
 
 const stock = (judge: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] => eachRecord('house_stock', ({ stock: all }) => all, (one, { today }) => judge(one, today));
 
 export const premisesAlerts: readonly PremisesRule[] = [
   {
     code: 'AST-1', category: 'safety', title: 'Lifting equipment is to be examined', to: ['maintenance', 'manager', 'lead'], source: 'Lifting Operations and Lifting Equipment Regulations 1998: every six months for people',
-    says: () => `The examination of something that lifts people is due within ${soonDays} days; critical once overdue: nobody may use it.`, clears: 'It clears with a new pass.',
+    says: () => `The examination of something that lifts people is due within ${soonDays} days; critical once overdue or where none is on file: nobody may use it.`, clears: 'It clears with a new pass.',
     find: checksOf(['loler'], 'medium', 'critical'),
   },
   {
     code: 'AST-2', category: 'safety', title: 'A safety check of the building is due', to: ['maintenance', 'manager'], source: 'Gas Safety Regulations 1998, fire, wiring and water hygiene law',
-    says: () => `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue.`, clears: 'It clears with a new pass.',
+    says: () => `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done.`, clears: 'It clears with a new pass.',
     find: checksOf(lawful, 'medium', 'high'),
   },
   {
     code: 'AST-3', category: 'property', title: 'A check or service is due', to: ['maintenance'], source: 'HSE guidance on maintaining equipment',
-    says: () => `A test, service or calibration is due within ${soonDays} days; medium once overdue.`, clears: 'It clears with a new pass.',
+    says: () => `A test, service or calibration is due within ${soonDays} days; medium once overdue or never done.`, clears: 'It clears with a new pass.',
     find: checksOf(ordinary, 'low', 'medium'),
   },
   {

@@ -19,7 +19,7 @@ describe('the interval of a check', () => {
     expect(dated([check('loler', null)], { pat_interval_months: 12 }, '2026-03-01')).toMatchObject([{ interval_months: 6, next_due: '2026-07-31' }]);
     expect(dated([check('pat', null)], { pat_interval_months: 24 }, '2026-03-01')).toMatchObject([{ interval_months: 24, next_due: '2028-01-31' }]);
     expect(dated([check('pat', 1)], { pat_interval_months: 24 }, '2026-03-01')).toMatchObject([{ next_due: '2026-02-28' }]);
-    expect(dated([check('service', null)], { pat_interval_months: 12 }, '2026-03-01')).toMatchObject([{ interval_months: null, next_due: null }]);
+    expect(dated([check('service', null)], { pat_interval_months: 12 }, '2026-03-01')).toMatchObject([{ interval_months: 12, next_due: '2027-01-31' }]);
   });
 });
 

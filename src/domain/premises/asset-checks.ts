@@ -17,7 +17,7 @@ export const checkKinds = {
   window_restrictor: 'Window restrictor',
 } as const satisfies Readonly<Record<AssetCheckKind, string>>;
 
-type Settings = Pick<HouseSettings, 'pat_interval_months'>;
+export type Settings = Pick<HouseSettings, 'pat_interval_months'>;
 
 interface Check {
   readonly kind: AssetCheckKind;
@@ -27,17 +27,14 @@ interface Check {
 }
 
 /** Portable appliances are tested as often as the house says; the rest as often as is usual. */
-function intervalOf(check: Check, settings: Settings): number | null {
-  const ofHouse = check.kind === 'pat' ? settings.pat_interval_months : null;
-  return check.interval_months ?? ofHouse ?? usualInterval[check.kind] ?? null;
-}
+export const intervalOf = ({ kind, interval_months }: Pick<Check, 'kind' | 'interval_months'>, settings: Settings): number =>
+  interval_months ?? (kind === 'pat' ? settings.pat_interval_months : usualInterval[kind]);
 
 /** Each check with its interval and the day it is next due. */
 export function dated<C extends Check>(checks: readonly C[], settings: Settings, today: string): readonly C[] {
   return checks.map((check) => {
     const interval_months = intervalOf(check, settings);
-    const next_due = interval_months === null ? null : checkDue({ last_on: check.last_on, interval_months }, today).next_due;
-    return { ...check, interval_months, next_due };
+    return { ...check, interval_months, next_due: checkDue({ last_on: check.last_on, interval_months }, today).next_due };
   });
 }
 

@@ -1,18 +1,19 @@
 import type { Columns, Sign } from '../kit/worked-out.ts';
 import type { HouseAsset } from './house-asset.ts';
 import { dueSaid } from '../kit/days-said.ts';
-import { daysBetween, localDay } from '../kit/time.ts';
+import { localDay } from '../kit/time.ts';
 import { checkKinds } from './asset-checks.ts';
-import { soonDays } from './check-due.ts';
+import type { CheckState } from './check-due.ts';
+import { standingChecks } from './standing-checks.ts';
 
-type Row = Pick<HouseAsset, 'next_check_kind' | 'next_check_on' | 'status'>;
+type Row = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
+
+const tones: { readonly [S in CheckState]: Sign['tone'] } = { never_checked: 'danger', overdue: 'danger', due_soon: 'watch', in_date: 'quiet' };
 
 export const assetColumns = {
-  /** What is gone is checked no more. */
-  next_check({ next_check_kind: kind, next_check_on: on, status }: Row, { now, zone }): readonly Sign[] | null {
-    if (kind === null || on === null || status === 'disposed') return null;
+  next_check(asset: Row, { now, zone, settings }): readonly Sign[] | null {
     const today = localDay(now, zone);
-    const left = daysBetween(today, on);
-    return [{ tone: left < 0 ? 'danger' : left <= soonDays ? 'watch' : 'quiet', words: `${checkKinds[kind]}, ${dueSaid(on, today)}` }];
+    const [first] = standingChecks(asset, settings, today);
+    return first ? [{ tone: tones[first.state], words: `${checkKinds[first.kind]}, ${first.next_due === null ? 'never done' : dueSaid(first.next_due, today)}` }] : null;
   },
 } satisfies Columns<Row>;

@@ -81,7 +81,7 @@ export const houseAsset = entity({
   },
   list: ['asset_tag', 'name', 'location', 'condition', 'next_check', 'warranty_expiry', 'status'],
   workedOut: {
-    next_check: { tells: signs('Next check'), from: ['next_check_kind', 'next_check_on', 'status'] },
+    next_check: { tells: signs('Next check'), from: ['category', 'checks', 'status'] },
   },
   sorts: ['name', 'location'],
   carries: ['recorded_by', 'category', 'assigned_resident', 'safe_working_load_kg'],

@@ -18,15 +18,19 @@ test.each([
   [{ quantity: 2, expiry_date: '2027-01-01', opened_on: '2026-02-27', use_within_days: 3 }, [['watch', 'Order again'], ['watch', 'Use within 1 day']]],
 ])('a shelf with %o shows %o', (more, signs) => expect(shelf(more)).toEqual(signs));
 
-const check = (next_check_on: string | null, status = 'in_use') => assetColumns.next_check({ next_check_kind: next_check_on && 'service', next_check_on, status } as Parameters<typeof assetColumns.next_check>[0], around);
+const check = (last_on: string | null, status = 'in_use', kind = 'service') =>
+  assetColumns.next_check({ category: 'kitchen', checks: kind === '' ? [] : [{ kind, interval_months: 12, last_on }], status } as unknown as Parameters<typeof assetColumns.next_check>[0], around);
 
 test('the next check is told with the days that are left, and stands out once it is near', () => {
-  expect(check('2026-04-10')).toEqual([{ tone: 'quiet', words: 'Service, in 40 days' }]);
-  expect(check('2026-03-31')).toEqual([{ tone: 'watch', words: 'Service, in 30 days' }]);
-  expect(check('2026-02-26')).toEqual([{ tone: 'danger', words: 'Service, 3 days overdue' }]);
+  expect(check('2025-04-10')).toEqual([{ tone: 'quiet', words: 'Service, in 40 days' }]);
+  expect(check('2025-03-31')).toEqual([{ tone: 'watch', words: 'Service, in 30 days' }]);
+  expect(check('2025-02-26')).toEqual([{ tone: 'danger', words: 'Service, 3 days overdue' }]);
 });
 
-test('what is never checked, or gone, has no next check', () => expect([check(null), check('2026-02-26', 'disposed')]).toEqual([null, null]));
+test('what was never checked is red and says so; what needs no check, or is gone, has no next one', () => {
+  expect(check(null)).toEqual([{ tone: 'danger', words: 'Service, never done' }]);
+  expect([check(null, 'in_use', ''), check('2025-02-26', 'disposed')]).toEqual([null, null]);
+});
 
 test('a repair is as old as it took, or takes still', () => {
   const repair = { id: '01900000-0000-7000-8000-00000000ab12', reported_at: '2026-02-20T09:00:00.000Z', completed_at: null };

@@ -64,7 +64,7 @@ const money = bookOf<MoneyBook>({
 export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });
 
 const premises = bookOf<PremisesBook>({
-  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.checks, t.warranty_expiry
+  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
     from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
   stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days
     from house_stock t where t.home = $1::uuid and not t.is_deleted`,

@@ -1,20 +1,22 @@
 import { addDays, hoursBetween } from '#domain/kit/time.ts';
+import type { CheckState } from '#domain/premises/check-due.ts';
+import type { HouseAsset } from '#domain/premises/house-asset.ts';
+import { standingChecks } from '#domain/premises/standing-checks.ts';
 import { useBy } from '#domain/premises/stock-level.ts';
 import type { HouseStock } from '#domain/premises/house-stock.ts';
 import type { RepairRecord } from '#domain/premises/repair-record.ts';
 import type { Overlooking } from './overlooking.ts';
 
-const soonDays = 30;
+const owned = `select category, status, checks from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;
 
-const checked = `select count(*)::int as total,
-    count(*) filter (where next_check_on < $2::date)::int as overdue,
-    count(*) filter (where next_check_on between $2::date and $3::date)::int as due_in_30_days,
-    count(*) filter (where status = 'out_of_service')::int as out_of_service
-  from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;
+type Owned = Pick<HouseAsset, 'category' | 'status' | 'checks'>;
 
-export async function assets({ db, home, today }: Overlooking): Promise<unknown> {
-  const [row] = await db.query(checked, [home.id, today, addDays(today, soonDays)]);
-  return row;
+/** Counted by the same rule that gives each thing its light in the list, by its most pressing check. */
+export async function assets({ db, home, settings, today }: Overlooking): Promise<unknown> {
+  const rows = await db.query<Owned & Record<string, unknown>>(owned, [home.id]);
+  const states = rows.map((asset) => standingChecks(asset, settings, today)[0]?.state ?? 'in_date');
+  const count = (...wanted: readonly CheckState[]) => states.filter((state) => wanted.includes(state)).length;
+  return { total: rows.length, overdue: count('never_checked', 'overdue'), due_in_30_days: count('due_soon'), out_of_service: rows.filter(({ status }) => status === 'out_of_service').length };
 }
 
 /** A fortnight leaves time to use it first. Our own choice. */
