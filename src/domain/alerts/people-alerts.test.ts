@@ -54,14 +54,17 @@ test('HAND-1 gives an hour after the shift began', () => {
 });
 
 const person: StaffFacts = {
-  id: 'joy', start_date: '2024-01-01', is_active: true, right_to_work_type: 'uk_irish', rtw_expiry: null, dbs_checked_on: '2024-01-01', dbs_update_service: false, professional_body: 'none', registration_expiry: null,
+  id: 'joy', start_date: '2024-01-01', is_active: true, status: 'active', role: 'cook', medicines_competent: false, restraint_trained: null, has_exception: false, right_to_work_type: 'uk_irish', rtw_expiry: null, dbs_checked_on: '2024-01-01', dbs_update_service: false, professional_body: 'none', registration_expiry: null,
   training: [], supervision_due: '2026-12-01', is_guest: false, access_expires_at: null, last_login: '2026-11-18T08:00:00Z', created_at: '2024-01-01T08:00:00Z', failed_sign_ins: 0, new_device_at: [],
 };
-const known = (code: string, given: Partial<StaffFacts>) => whatIsFound(staffAlerts, code, [{ ...person, ...given }], at);
+const floor = (['fire', 'moving_handling', 'safeguarding_adults'] as const).map((course) => ({ course, expires_on: '2027-06-01' }));
+/** With the courses everyone needs, besides those given. */
+const trained = ({ training = [], ...given }: Partial<StaffFacts>): StaffFacts => ({ ...person, ...given, training: [...training, ...floor.filter(({ course }) => !training.some((own) => own.course === course))] });
+const known = (code: string, given: Partial<StaffFacts>) => whatIsFound(staffAlerts, code, [trained(given)], at);
 const severity = (code: string, given: Partial<StaffFacts>) => known(code, given)[0]?.severity;
 
 test('a file that is in order raises nothing', () => {
-  expect(staffAlerts.flatMap((rule) => rule.find([person], at))).toEqual([]);
+  expect(staffAlerts.flatMap((rule) => rule.find([trained({})], at))).toEqual([]);
 });
 
 test('STF-1 counts down to the end of a right to work', () => {
@@ -79,6 +82,15 @@ test('STF-3 puts all courses of one person in one alert, as grave as the gravest
   const fire = (expires_on: string) => ({ course: 'fire', expires_on }) as const;
   expect(['2026-12-20', '2026-12-19', '2026-11-18'].map((day) => severity('STF-3', { training: [fire(day)] }))).toEqual([undefined, 'low', 'medium']);
   expect(known('STF-3', { training: [fire('2026-12-01'), { course: 'medicines', expires_on: '2026-11-18' }] })).toMatchObject([{ severity: 'high', owner: 'joy', saw: 'Medicines was due 1 day ago. Fire safety is due in 12 days.' }]);
+});
+
+test('nothing on file where the job or the law asks for something is told, and not taken for order', () => {
+  expect(whatIsFound(staffAlerts, 'STF-3', [person], at)).toMatchObject([{ severity: 'medium', saw: 'Fire safety: nothing is on file. Moving and handling: nothing is on file. Safeguarding adults: nothing is on file.' }]);
+  expect(whatIsFound(staffAlerts, 'STF-3', [{ ...person, status: 'onboarding' }], at)).toMatchObject([{ severity: 'low' }]);
+  expect(severity('STF-3', { medicines_competent: true })).toBe('high');
+  expect([severity('STF-1', { right_to_work_type: null }), severity('STF-1', { right_to_work_type: 'not_checked' }), severity('STF-1', { right_to_work_type: null, has_exception: true })]).toEqual(['high', 'high', undefined]);
+  expect([severity('STF-2', { dbs_checked_on: null }), severity('STF-2', { dbs_checked_on: null, status: 'onboarding' })]).toEqual(['high', undefined]);
+  expect(severity('STF-4', { professional_body: 'nmc', registration_expiry: null })).toBe('medium');
 });
 
 test('STF-4 and STF-5 look at the register and at supervision', () => {

@@ -1,7 +1,9 @@
 import { addDays, hoursBetween, localDay, localTime, minutesOfDay, type Day, type Moment } from '../kit/time.ts';
 import { dbsYears, isDbsOld, renewalDays } from '../staff/renewals.ts';
+import { missingCourses } from '../staff/mandatory-training.ts';
+import type { Staff } from '../staff/staff.ts';
 import { trainingCourses, type TrainingCourse } from '../staff/training-courses.ts';
-import type { AlertRule, Judging } from './alert-rule.ts';
+import type { AlertRule, Judging, Severity } from './alert-rule.ts';
 import { dueSteps, inDays, together } from './due-steps.ts';
 import { eachRecord, type Verdict } from './each-fact.ts';
 import { saidDay } from './said-day.ts';
@@ -18,6 +20,12 @@ export interface StaffFacts {
   readonly dbs_update_service: boolean;
   readonly professional_body: string | null;
   readonly registration_expiry: Day | null;
+  readonly status: Staff['status'];
+  /** Somebody wrote down why they may work before all papers are there. */
+  readonly has_exception: boolean;
+  readonly role: Staff['role'];
+  readonly medicines_competent: boolean | null;
+  readonly restraint_trained: boolean | null;
   /** The newest of each course. */
   readonly training: readonly { readonly course: TrainingCourse; readonly expires_on: Day }[];
   readonly supervision_due: Day | null;
@@ -40,6 +48,9 @@ const tooManyFailures = 5;
 const unusedDays = 60;
 /** Courses without which nobody may do a part of the work. */
 const grave: readonly string[] = ['pbs_restraint', 'medicines'];
+/** Whoever works here must have it on file; whoever is only starting cannot work yet. */
+const lacks = ({ status, has_exception }: StaffFacts, isMissing: boolean): boolean => isMissing && status === 'active' && !has_exception;
+const overSeverity = (course: TrainingCourse): Severity => (grave.includes(course) ? 'high' : 'medium');
 const oddHours = { from: '23:00', to: '05:00' } as const;
 
 const isOddHour = (moment: Moment, { zone }: Judging): boolean => {
@@ -50,26 +61,29 @@ const isOddHour = (moment: Moment, { zone }: Judging): boolean => {
 export const staffAlerts: readonly StaffRule[] = [
   {
     code: 'STF-1', category: 'staffing', isPrivate: true, title: 'A right to work is running out', to: ['manager', 'superuser'], source: 'Home Office guidance on right to work checks',
-    says: () => `A time-limited right to work ends within ${renewalDays.right_to_work} days; high within seven, critical once it has ended. Then nobody can be put on the rota.`, clears: 'It clears with a new check.',
-    find: each(({ right_to_work_type, rtw_expiry }, { today }) => (right_to_work_type === 'time_limited' ? dueSteps(rtw_expiry, today, { before: [[renewalDays.right_to_work, 'medium'], [7, 'high']], after: 'critical', what: 'The new check' }) : null)),
+    says: () => `A time-limited right to work ends within ${renewalDays.right_to_work} days; high within seven or where no check is on file, critical once it has ended. Then nobody can be put on the rota.`, clears: 'It clears with a new check.',
+    find: each((person, { today }) => (lacks(person, (person.right_to_work_type ?? 'not_checked') === 'not_checked' || (person.right_to_work_type === 'time_limited' && person.rtw_expiry === null)) ? ['high', 'No check is on file.'] : person.right_to_work_type === 'time_limited' ? dueSteps(person.rtw_expiry, today, { before: [[renewalDays.right_to_work, 'medium'], [7, 'high']], after: 'critical', what: 'The new check' }) : null)),
   },
   {
     code: 'STF-2', category: 'staffing', isPrivate: true, title: 'A DBS check is old', to: ['manager'], source: 'Three years is the Welsh rule; elsewhere our own choice',
-    says: () => `A DBS check is more than ${dbsYears} years old and the person is not on the update service.`, clears: 'It clears when it is checked again, or the person joins the update service.',
-    find: each(({ dbs_checked_on, dbs_update_service }, { today }) => (dbs_checked_on !== null && isDbsOld(dbs_checked_on, dbs_update_service, today) ? ['medium', `Last checked on ${saidDay(dbs_checked_on)} ${dbs_checked_on.slice(0, 4)}.`] : null)),
+    says: () => `A DBS check is more than ${dbsYears} years old and the person is not on the update service, or none is on file.`, clears: 'It clears when it is checked again, or the person joins the update service.',
+    find: each((person, { today }) => (lacks(person, person.dbs_checked_on === null) ? ['high', 'No DBS check is on file.'] : person.dbs_checked_on !== null && isDbsOld(person.dbs_checked_on, person.dbs_update_service, today) ? ['medium', `Last checked on ${saidDay(person.dbs_checked_on)} ${person.dbs_checked_on.slice(0, 4)}.`] : null)),
   },
   {
     code: 'STF-3', category: 'staffing', isPrivate: true, title: 'Training is running out', to: ['owner', 'manager'], source: 'How long a course counts is our own choice',
-    says: () => `A course ends within ${renewalDays.training} days; medium once it has run out, and high for medicines and restraint.`, clears: 'It clears when the course is completed again.',
-    find: each(({ training }, { today }) => together(training.map(({ course, expires_on }): Verdict => {
-      const due = dueSteps(expires_on, today, { before: [[renewalDays.training, 'low']], after: grave.includes(course) ? 'high' : 'medium', what: trainingCourses[course] });
-      return due && [due[0], due[1], [`${course} ${expires_on}`]];
-    }))),
+    says: () => `A course ends within ${renewalDays.training} days; medium once it has run out or where nothing is on file of what the job asks for, and high for medicines and restraint.`, clears: 'It clears when the course is completed again.',
+    find: each((person, { today }) => together([
+      ...missingCourses(person).map((course): Verdict => [person.status === 'onboarding' ? 'low' : overSeverity(course), `${trainingCourses[course]}: nothing is on file.`, [course]]),
+      ...person.training.map(({ course, expires_on }): Verdict => {
+        const due = dueSteps(expires_on, today, { before: [[renewalDays.training, 'low']], after: overSeverity(course), what: trainingCourses[course] });
+        return due && [due[0], due[1], [`${course} ${expires_on}`]];
+      }),
+    ])),
   },
   {
     code: 'STF-4', category: 'staffing', isPrivate: true, title: 'A professional registration is running out', to: ['manager'], source: 'The registers of the professional bodies',
-    says: () => `A registration ends within ${renewalDays.registration} days; critical once it has lapsed.`, clears: 'It clears when it is renewed.',
-    find: each(({ professional_body, registration_expiry }, { today }) => ((professional_body ?? 'none') === 'none' ? null : dueSteps(registration_expiry, today, { before: [[renewalDays.registration, 'medium']], after: 'critical', what: 'The renewal' }))),
+    says: () => `A registration ends within ${renewalDays.registration} days, or its end is not on file; critical once it has lapsed.`, clears: 'It clears when it is renewed.',
+    find: each(({ professional_body, registration_expiry }, { today }) => ((professional_body ?? 'none') === 'none' ? null : registration_expiry === null ? ['medium', 'Nothing on file says until when.'] : dueSteps(registration_expiry, today, { before: [[renewalDays.registration, 'medium']], after: 'critical', what: 'The renewal' }))),
   },
   {
     code: 'STF-5', category: 'staffing', isPrivate: true, title: 'A supervision is overdue', to: ['manager'], source: 'Our own figure',

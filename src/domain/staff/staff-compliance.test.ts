@@ -9,7 +9,10 @@ const vetting: NonNullable<StaffFile['vetting']> = {
   references_received: 2, professional_body: 'none', registration_expiry: null, vetting_exception_on: null, vetting_exception: null,
 };
 const course = (name: string, expires_on: string) => ({ course: name, completed_on: '2025-01-01', expires_on, provider: null, certificate: null }) as NonNullable<StaffFile['training']>[number];
-const light = (file: Partial<StaffFile>) => staffCompliance({ status: 'active', vetting, training: [], supervision_due: null, ...file }, today);
+const floor = ['fire', 'moving_handling', 'safeguarding_adults'].map((name) => course(name, '2027-01-01'));
+const job = { role: 'cook' } as const;
+/** With the courses everyone needs, besides those given. */
+const light = ({ training = [], ...file }: Partial<StaffFile>) => staffCompliance({ status: 'active', job, vetting, supervision_due: null, training: [...training, ...floor.filter((one) => !training.some((given) => given.course === one.course))], ...file }, today);
 
 test('papers that are in order say so', () => expect(light({ training: [course('fire', '2026-09-01')] })).toEqual({ tone: 'good', words: 'In order' }));
 
@@ -36,12 +39,19 @@ test.each([
 test('who has not begun or has left has no light', () => expect([light({ status: 'applicant' }), light({ status: 'left' })]).toEqual([null, null]));
 
 test('whoever sees the training alone is told of the training alone', () => {
-  expect(staffCompliance({ status: 'active', training: [] }, today)).toEqual({ tone: 'good', words: 'Training in order' });
-  expect(staffCompliance({ status: 'active', training: [course('fire', '2026-02-01')] }, today)?.tone).toBe('danger');
+  expect(staffCompliance({ status: 'active', job, training: floor }, today)).toEqual({ tone: 'good', words: 'Training in order' });
+  expect(staffCompliance({ status: 'active', job, training: [...floor.slice(1), course('fire', '2026-02-01')] }, today)?.tone).toBe('danger');
+});
+
+test('without what the job asks for a file is red and says so; whoever is starting still has the time', () => {
+  expect(staffCompliance({ status: 'active', job, training: [] }, today)).toMatchObject({ tone: 'danger', words: '3 not in order', why: expect.stringContaining('Fire safety: nothing on file.') });
+  expect(staffCompliance({ status: 'active', job: { role: 'cook', medicines_competent: true }, training: floor }, today)).toMatchObject({ tone: 'danger', why: 'Medicines: nothing on file.' });
+  expect(staffCompliance({ status: 'active', job: { role: 'support_worker' }, training: floor }, today)).toMatchObject({ words: '3 not in order' });
+  expect(staffCompliance({ status: 'onboarding', job, training: [] }, today)?.tone).toBe('watch');
 });
 
 test('whoever sees nothing of the file is given no column', () => {
   const around = circumstances();
-  expect(staffColumns.compliance({ id: 'joy' }, around, { on_shift: undefined, file: { status: 'active' } })).toBeUndefined();
-  expect(staffColumns.compliance({ id: 'joy' }, around, { on_shift: true, file: { status: 'left', training: [] } })).toBeNull();
+  expect(staffColumns.compliance({ id: 'joy' }, around, { on_shift: undefined, file: { status: 'active', job } })).toBeUndefined();
+  expect(staffColumns.compliance({ id: 'joy' }, around, { on_shift: true, file: { status: 'left', job, training: [] } })).toBeNull();
 });

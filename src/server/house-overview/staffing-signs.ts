@@ -1,6 +1,9 @@
 import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time.ts';
 import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
+import { missingCourses, type TrainedPerson } from '#domain/staff/mandatory-training.ts';
+import { renewalDays } from '#domain/staff/renewals.ts';
+import type { TrainingCourse } from '#domain/staff/training-courses.ts';
 import type { Overlooking } from './overlooking.ts';
 
 type Shift = PlannedShift & WorkedShift;
@@ -24,12 +27,20 @@ export async function staffing({ db, home, settings, now, today }: Overlooking):
   return { week: monday, gaps, hours_filled: hoursOf(week.filter(({ staff }) => staff !== null)), hours_planned: hoursOf(week) };
 }
 
-const soonDays = 30;
-
 /** A course taken again counts from its newest certificate. */
-const running = `select s.id as staff, concat_ws(' ', s.first_name, s.last_name) as name, c.course, max(c.expires_on)::text as expires_on
-  from staff s cross join lateral jsonb_to_recordset(s.training) as c(course text, expires_on date)
-  where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave')
-  group by s.id, c.course having max(c.expires_on) <= $2::date order by max(c.expires_on), s.last_name, s.id limit 200`;
+const courses = `select coalesce(json_agg(c), '[]') from (select t.course, max(t.expires_on)::text as expires_on from jsonb_to_recordset(s.training) as t(course text, expires_on date) group by t.course) c`;
+const trained = `select s.id as staff, concat_ws(' ', s.first_name, s.last_name) as name, s.role, s.medicines_competent, s.restraint_trained, (${courses}) as training
+  from staff s where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave') order by s.last_name, s.id`;
 
-export const training = ({ db, home, today }: Overlooking): Promise<unknown> => db.query(running, [home.id, addDays(today, soonDays)]);
+type Trained = Omit<TrainedPerson, 'training'> & { readonly staff: string; readonly name: string; readonly training: readonly { readonly course: TrainingCourse; readonly expires_on: Day | null }[] };
+
+/** What runs out, and first what the job asks for and of which nothing is on file: that has no date. */
+export async function training({ db, home, today }: Overlooking): Promise<unknown> {
+  const until = addDays(today, renewalDays.training);
+  const people = await db.query<Trained & Record<string, unknown>>(trained, [home.id]);
+  const found = people.flatMap(({ staff, name, ...person }) => [
+    ...missingCourses(person).map((course) => ({ staff, name, course, expires_on: null })),
+    ...person.training.filter(({ expires_on }) => expires_on !== null && expires_on <= until).map(({ course, expires_on }) => ({ staff, name, course, expires_on })),
+  ]);
+  return found.toSorted((a, b) => (a.expires_on ?? '').localeCompare(b.expires_on ?? '')).slice(0, 200);
+}

@@ -20,7 +20,7 @@ function seenOf(actor: Actor): { readonly training: boolean; readonly vetting: b
   };
 }
 
-const fileSql = `select s.id, s.status, s.training, (select max(v.next_due)::text from jsonb_to_recordset(s.supervisions) as v(next_due date)) as supervision_due,
+const fileSql = `select s.id, s.status, json_build_object('role', s.role, 'medicines_competent', s.medicines_competent, 'restraint_trained', s.restraint_trained) as job, s.training, (select max(v.next_due)::text from jsonb_to_recordset(s.supervisions) as v(next_due date)) as supervision_due,
     json_build_object(${vettingFacts.map((name) => `'${name}', s."${name}"`).join(', ')}) as vetting, ${onShiftSql('s.id', '$2::uuid[]', '$3::timestamptz')} as on_shift
   from staff s where s.id = any($1::uuid[])`;
 
@@ -30,9 +30,9 @@ async function findFiles({ keeper, actor, rows }: PageAsking): Promise<ReadonlyM
   const sees = seenOf(actor);
   const seesShifts = leaveOrNone(actor, 'view', rota)?.all === true;
   const files = await keeper.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, keeper.now()]);
-  return new Map(files.map(({ id, status, training, vetting, supervision_due, on_shift }) => [id, {
+  return new Map(files.map(({ id, status, job, training, vetting, supervision_due, on_shift }) => [id, {
     on_shift: seesShifts ? on_shift : undefined,
-    file: { status, ...(sees.training ? { training } : {}), ...(sees.vetting ? { vetting } : {}), ...(sees.supervision ? { supervision_due } : {}) },
+    file: { status, job, ...(sees.training ? { training } : {}), ...(sees.vetting ? { vetting } : {}), ...(sees.supervision ? { supervision_due } : {}) },
   }]));
 }
 

@@ -14,7 +14,8 @@ test('nothing overdue is quiet, one overdue review is not', () => {
 
 test('a figure names those it counts, each once', () => {
   const training = [{ staff: '1', name: 'Joy Osei', course: 'fire', expires_on: '2026-12-01' }, { staff: '1', name: 'Joy Osei', course: 'food', expires_on: '2026-12-02' }];
-  expect(tilesOf({ name: '', training })[0]?.signs[0]).toEqual({ label: 'Training due in 30 days', figure: '2', tone: 'watch', names: ['Joy Osei'] });
+  expect(tilesOf({ name: '', training })[0]?.signs[0]).toEqual({ label: 'Training missing or due in 30 days', figure: '2', tone: 'watch', names: ['Joy Osei'] });
+  expect(tilesOf({ name: '', training: [{ staff: '1', name: 'Joy Osei', course: 'fire', expires_on: null }] })[0]?.signs[0]?.tone).toBe('danger');
 });
 
 test('the house says who is in it', () => {

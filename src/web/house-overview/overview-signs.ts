@@ -16,7 +16,7 @@ export interface HouseOverview {
   plans?: { overdue: number; due_in_7_days: number; unread: number };
   risks?: { overdue: number; due_in_7_days: number };
   staffing?: { gaps: { shift: string; from: Moment; to: Moment; missing: number }[]; hours_filled: number; hours_planned: number };
-  training?: { staff: string; name: string; course: string; expires_on: Day }[];
+  training?: { staff: string; name: string; course: string; expires_on: Day | null }[];
   assets?: { total: number; overdue: number; due_in_30_days: number; out_of_service: number };
   stock?: { below_reorder: { id: string; item_name: string }[]; expiring: { id: string; item_name: string }[] };
   repairs?: { open: number; overdue: number };
@@ -53,11 +53,11 @@ const planSigns = ({ plans, risks }: HouseOverview): Sign[] => [
 
 const staffSigns = ({ staffing, training }: HouseOverview): Sign[] => [
   ...(staffing ? [counted('Gaps this week', staffing.gaps.length, 'danger'), { label: 'Hours filled', figure: `${staffing.hours_filled} of ${staffing.hours_planned}`, tone: 'quiet' as const }] : []),
-  ...(training ? [counted('Training due in 30 days', training.length, 'watch', [...new Set(training.map(({ name }) => name))])] : []),
+  ...(training ? [counted('Training missing or due in 30 days', training.length, training.some(({ expires_on }) => expires_on === null) ? 'danger' : 'watch', [...new Set(training.map(({ name }) => name))])] : []),
 ];
 
 const premisesSigns = ({ assets, stock, repairs }: HouseOverview): Sign[] => [
-  ...(assets ? [counted('Asset checks overdue', assets.overdue, 'danger'), counted('Asset checks due in 30 days', assets.due_in_30_days, 'watch')] : []),
+  ...(assets ? [counted('Asset checks overdue or never done', assets.overdue, 'danger'), counted('Asset checks due in 30 days', assets.due_in_30_days, 'watch')] : []),
   ...(stock ? [counted('Stock to reorder', stock.below_reorder.length, 'watch', stock.below_reorder.map(({ item_name }) => item_name)), counted('Stock to use first', stock.expiring.length, 'watch', stock.expiring.map(({ item_name }) => item_name))] : []),
   ...(repairs ? [counted('Repairs open', repairs.open), counted('Repairs overdue', repairs.overdue, 'danger')] : []),
 ];
