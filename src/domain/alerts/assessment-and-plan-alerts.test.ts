@@ -88,6 +88,8 @@ const bound = (code: string, given: Partial<LegalFacts>) => whatIsFound(legalAle
 test('LEG-1 counts down to the end of an authorisation', () => {
   const ends = (dols_expiry: string) => bound('LEG-1', { dols_status: 'standard', dols_expiry })[0]?.severity;
   expect(['2026-12-18', '2026-12-17', '2026-11-27', '2026-11-26', '2026-11-18'].map(ends)).toEqual([undefined, 'medium', 'medium', 'high', 'high']);
+  expect(['2026-12-04', '2026-12-03'].map((dols_expiry) => bound('LEG-1', { dols_status: 'standard', dols_expiry })[0]?.occasions)).toEqual([['28 days'], ['14 days']]);
+  expect(bound('LEG-1', { dols_status: 'standard' }), 'an end that is not on file').toMatchObject([{ severity: 'high' }]);
   expect(bound('LEG-1', { dols_expiry: '2026-11-18' })).toEqual([]);
   expect(bound('LEG-1', { dols_status: 'expired' })).toMatchObject([{ severity: 'high' }]);
 });

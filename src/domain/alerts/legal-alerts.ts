@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../kit/time.ts';
+import { addDays, daysBetween, type Day } from '../kit/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, eachResident } from './each-fact.ts';
@@ -31,15 +31,20 @@ export interface LegalBook {
 
 const authorised: readonly (string | null)[] = ['urgent', 'standard'];
 const reviewDays = 30;
+/** Whoever answered the first word of it hears of it again: there is still time to apply. */
+const fortnight = 14;
 const checklistDays = 7;
 
 export const legalAlerts: readonly AlertRule<LegalBook>[] = [
   {
     code: 'LEG-1', category: 'safeguarding', title: 'An authorisation is running out', to: ['manager', 'lead'], source: 'Our own figures',
-    says: () => 'A deprivation of liberty authorisation ends within 28 days; high within seven, and once it has ended.', clears: 'It clears when it is renewed, or no longer required.',
+    says: () => 'A deprivation of liberty authorisation ends within 28 days, told again at 14; high within seven, once it has ended, and where its end is not on file.', clears: 'It clears when it is renewed, or no longer required.',
     find: eachResident(({ residents }) => residents, ({ dols_status, dols_expiry }, { today }) => {
       if (dols_status === 'expired') return ['high', 'The authorisation has expired.'];
-      return authorised.includes(dols_status) ? dueSteps(dols_expiry, today, { before: [[28, 'medium'], [7, 'high']], after: 'high', what: 'The renewal' }) : null;
+      if (!authorised.includes(dols_status)) return null;
+      if (dols_expiry === null) return ['high', 'Nothing on file says until when the authorisation holds.'];
+      const due = dueSteps(dols_expiry, today, { before: [[28, 'medium'], [14, 'medium'], [7, 'high']], after: 'high', what: 'The renewal' });
+      return due && [due[0], due[1], [daysBetween(today, dols_expiry) <= fortnight ? '14 days' : '28 days']];
     }),
   },
   {

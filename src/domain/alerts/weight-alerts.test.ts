@@ -6,7 +6,7 @@ const at = judgedAt('2026-11-19T10:00:00Z');
 const on = (day: string, weight_kg: number, given: Partial<WeighingFacts> = {}): WeighingFacts => ({
   id: day, occurred_at: `${day}T09:00:00Z`, outcome: 'measured', weight_kg, is_deleted: false, height_cm: null, oedema_or_cast: false, loss_is_planned: false, acute_disease_effect: false, ...given,
 });
-const steady: WeightFacts = { resident: 'colin', tracked: true, height_cm: 170, weights: [on('2026-11-15', 70), on('2026-10-16', 70)], has_eating_plan: false, food_is_tracked: false, usual: 'monthly' };
+const steady: WeightFacts = { resident: 'colin', tracked: true, tracked_since: '2026-01-01', height_cm: 170, weights: [on('2026-11-15', 70), on('2026-10-16', 70)], has_eating_plan: false, food_is_tracked: false, usual: 'monthly' };
 const found = (code: string, given: Partial<WeightFacts>) => whatIsFound(weightAlerts, code, [{ ...steady, ...given }], at);
 
 test('nothing is raised about a steady weight', () => {
@@ -18,6 +18,22 @@ test('WT-1 is raised at the limit, once for a further loss, and not when the los
   expect(found('WT-1', { weights: [on('2026-11-15', 66.6), on('2026-10-16', 70)] })).toEqual([]);
   expect(found('WT-1', { weights: [on('2026-11-15', 66.5, { loss_is_planned: true }), on('2026-10-16', 70)] })).toEqual([]);
   expect(found('WT-1', { weights: [on('2026-11-15', 60, { is_deleted: true }), on('2026-11-14', 70), on('2026-10-16', 70)] })).toEqual([]);
+});
+
+test('WT-1 is told again while a week passes without another weight, whatever was planned', () => {
+  const lost = { weights: [on('2026-11-11', 66.5), on('2026-10-12', 70)] };
+  const told = (since: string) => whatIsFound(weightAlerts, 'WT-1', [{ ...steady, ...lost }], { ...at, openSince: () => since })[0]?.occasions;
+  expect(told('2026-11-12T10:01:00Z')).toEqual(['a month 5 %']);
+  expect(told('2026-11-12T09:59:00Z')).toEqual(['a month 5 %', 'unweighed 1']);
+  expect(told('2026-11-05T09:00:00Z'), 'weighed since').toEqual(['a month 5 %']);
+});
+
+test('WT-4 speaks of somebody whose weight is watched and who was never weighed', () => {
+  expect(found('WT-4', { weights: [], tracked_since: '2026-11-16' })).toEqual([]);
+  expect(found('WT-4', { weights: [], tracked_since: '2026-11-15' })).toMatchObject([{ severity: 'medium', saw: 'Weight is watched since 15 November and none is on file.' }]);
+  expect(found('WT-4', { weights: [], tracked: false })).toEqual([]);
+  expect(found('WT-4', { weights: [on('2026-11-01', 0, { outcome: 'declined', weight_kg: null })] })).toEqual([]);
+  expect(found('WT-4', { weights: [on('2026-10-01', 0, { outcome: 'declined', weight_kg: null })] })).toHaveLength(1);
 });
 
 test('WT-2 asks for a plan and monitoring at score 1, and is content with both', () => {

@@ -1,10 +1,11 @@
 import type { Frequency } from '../kit/frequency.ts';
-import { addDays, compareMoments, hoursBetween, localDay } from '../kit/time.ts';
+import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../kit/time.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
 import { bmiPoints, nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
 import { weighDue } from '../daily-care/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '../daily-care/weight-change.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
+import { saidDay } from './said-day.ts';
 
 export interface WeighingFacts extends Weighing {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface WeighingFacts extends Weighing {
 export interface WeightFacts {
   readonly resident: string;
   readonly tracked: boolean;
+  /** From when weight is watched, or since when they live here where that is later. */
+  readonly tracked_since: Day;
   readonly height_cm: number | null;
   readonly weights: readonly WeighingFacts[];
   readonly has_eating_plan: boolean;
@@ -67,19 +70,45 @@ function withoutGain({ resident, weights, last }: Weighed, { openSince }: Judgin
   return steps > 0 && last.weight_kg <= (then?.weight_kg ?? last.weight_kg) ? String(steps) : 'begun';
 }
 
+const graceDays = 3;
+
+/** Whoever could not be weighed, or chose not to, is asked again after a month at most. */
+const triedDays = 31;
+
+/** Weight is watched and not one weight is known: the first is as overdue as any later one. */
+const neverWeighed = (all: readonly WeightFacts[], { today, zone }: Judging): readonly Finding[] =>
+  all.filter((facts) => facts.tracked && weighed(facts).length === 0).flatMap(({ resident, weights, tracked_since }) => {
+    const tried = weights.find(({ is_deleted }) => !is_deleted);
+    const until = tried ? addDays(localDay(tried.occurred_at, zone), triedDays) : addDays(tracked_since, graceDays);
+    return until < today ? [{ resident, object: null, severity: 'medium' as const, saw: `Weight is watched since ${saidDay(tracked_since)} and none is on file.` }] : [];
+  });
+
+// Whoever loses weight is weighed weekly (dietitianz.com), as in `weighDue`.
+const reweighDays = 7;
+
+/** How many weeks have passed since somebody was told without another weight: a plan alone does not show whether it helps. */
+function weeksUnweighed({ resident, last }: Weighed, { now, openSince }: Judging): number {
+  const since = openSince('WT-1', resident);
+  return since === null || compareMoments(last.occurred_at, since) > 0 ? 0 : Math.floor(hoursBetween(since, now) / (reweighDays * 24));
+}
+
 export const weightAlerts: readonly WeightRule[] = [
   {
     code: 'WT-1', category: 'clinical', title: 'Weight has fallen', to: ['lead', 'manager', 'key_worker'], answeredByPlan: true,
     source: 'Figures of the United States regulator; no British set was found',
     says: (s) => `Unplanned loss of ${s.weight_loss_pct_1m} % in a month, ${s.weight_loss_pct_3m} % in three or ${s.weight_loss_pct_6m} % in six.`,
-    clears: 'It clears with an action plan, when the loss is marked as planned with its plan, or when a new weight is above the limit; a further loss is told again.',
-    find: known((facts, { settings }) => {
+    clears: 'It clears with an action plan and a new weight, when the loss is marked as planned with its plan, or when a new weight is above the limit; a further loss, or a week without a new weight, is told again.',
+    find: known((facts, at) => {
+      const { settings } = at;
       if (facts.last.loss_is_planned) return [];
       const change = weightChange(facts.last, earlierThan(facts));
       const limits: Readonly<Record<Span, number>> = { pct_change_1m: settings.weight_loss_pct_1m, pct_change_3m: settings.weight_loss_pct_3m, pct_change_6m: settings.weight_loss_pct_6m };
       const lost = (Object.keys(limits) as Span[]).filter((span) => (change[span] ?? 0) <= -limits[span]);
       const said = lost.map((span) => `${Math.abs(change[span] ?? 0).toFixed(1)} % in ${spans[span]}`);
-      return lost.length > 0 ? [about(facts, 'high', `Weighs ${facts.last.weight_kg} kg: lost ${said.join(', ')}.`, lost.map((span) => `${spans[span]} ${wholePercent(change[span] ?? 0)}`))] : [];
+      if (lost.length === 0) return [];
+      const weeks = weeksUnweighed(facts, at);
+      const occasions = [...lost.map((span) => `${spans[span]} ${wholePercent(change[span] ?? 0)}`), ...(weeks > 0 ? [`unweighed ${weeks}`] : [])];
+      return [about(facts, 'high', `Weighs ${facts.last.weight_kg} kg: lost ${said.join(', ')}.${weeks > 0 ? ' Not weighed again since.' : ''}`, occasions)];
     }),
   },
   {
@@ -96,13 +125,13 @@ export const weightAlerts: readonly WeightRule[] = [
   },
   {
     code: 'WT-4', category: 'task', title: 'Weighing is overdue', to: ['lead', 'key_worker'], source: 'Malnutrition Pathway, care-home plans',
-    says: () => 'The next weight was due more than three days ago.',
+    says: () => 'The next weight was due more than three days ago; medium where weight is watched and nobody was ever weighed here.',
     clears: 'It clears with the next weight that is recorded.',
-    find: known((facts, { today, zone, settings }) => {
+    find: (all, at) => [...neverWeighed(all, at), ...known((facts, { today, zone, settings }) => {
       if (!facts.tracked) return [];
       const { due_on } = weighDue(localDay(facts.last.occurred_at, zone), facts.score, facts.usual ?? settings.weigh_default);
-      return addDays(due_on, 3) < today ? [{ resident: facts.resident, object: null, severity: 'low' as const, saw: `Was due on ${due_on}.` }] : [];
-    }),
+      return addDays(due_on, graceDays) < today ? [{ resident: facts.resident, object: null, severity: 'low' as const, saw: `Was due on ${due_on}.` }] : [];
+    })(all, at)],
   },
   {
     code: 'WT-5', category: 'clinical', title: 'Weight has risen', to: ['key_worker', 'lead'], source: 'Our own figure', answeredByPlan: true,

@@ -26,6 +26,12 @@ test('what is due each shift is due again when the shift changes, and overdue on
   expect(at('2026-03-02T22:00:00Z', { ...each, last_at: '2026-03-02T08:00:00Z' })).toBe('overdue');
 });
 
+test('what was never written down is overdue like anything else, once it was watched for a whole shift or day', () => {
+  expect(at('2026-01-02T08:00:00Z', { chart: 'mood', frequency: 'daily' })).toBe('overdue');
+  expect(at('2026-01-01T08:00:00Z', { chart: 'mood', frequency: 'daily' })).toBe('due');
+  expect(at('2026-01-01T15:00:00Z', { chart: 'mood', frequency: 'per_shift' })).toBe('overdue');
+});
+
 test('what was done yesterday is not asked for in the small hours', () => {
   const daily = { chart: 'mood', frequency: 'daily', last_at: '2026-03-01T20:00:00Z' };
   expect(at('2026-03-02T03:00:00Z', daily)).toBe('not due');

@@ -30,13 +30,16 @@ export interface Due {
 }
 
 const isDone = ({ last_at }: Watched, since: Moment): boolean => last_at !== null && compareMoments(last_at, since) >= 0;
-/** Nobody can have missed what was not yet watched. */
-const hasMissed = ({ last_at }: Watched, since: Moment): boolean => last_at !== null && compareMoments(last_at, since) < 0;
+/** Nothing was written down since then, though it was watched already: also where nothing ever was. */
+function hasMissed(watched: Watched, since: Moment, zone: string): boolean {
+  const last = watched.last_at ?? (watched.start_date && momentAt(watched.start_date, '00:00', zone));
+  return last !== null && compareMoments(last, since) < 0;
+}
 
 function eachShift(watched: Watched, { now, zone, settings }: DueClock): Slot | null {
   const [before, start] = bandStarts(now, zone, settings.shift_times);
   if (isDone(watched, start)) return null;
-  return { from: start, late: hasMissed(watched, before) ? start : null };
+  return { from: start, late: hasMissed(watched, before, zone) ? start : null };
 }
 
 /** The day of care begins with the early shift: what was done yesterday is not asked for again at night. */
@@ -46,7 +49,7 @@ function eachDay(watched: Watched, { now, zone, settings }: DueClock): Slot | nu
   const day = compareMoments(now, momentAt(today, opening, zone)) < 0 ? addDays(today, -1) : today;
   const start = momentAt(day, opening, zone);
   if (isDone(watched, start)) return null;
-  return { from: start, late: hasMissed(watched, momentAt(addDays(day, -1), opening, zone)) ? start : null };
+  return { from: start, late: hasMissed(watched, momentAt(addDays(day, -1), opening, zone), zone) ? start : null };
 }
 
 /** A night belongs to the evening it began on, and is asked for from the night shift until noon. */

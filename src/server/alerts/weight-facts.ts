@@ -4,7 +4,7 @@ import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
 
 /** Half a year and the month of leeway that its comparison allows. $3 now */
-const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce(k.weight, false) as tracked, coalesce(k.fluid_intake or k.morning_routine, false) as food_is_tracked,
+const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce(k.weight, false) as tracked, greatest(p.admission_date, (select min((d ->> 'start_date')::date) from jsonb_array_elements(k.details) d where d ->> 'chart' = 'weight'))::text as tracked_since, coalesce(k.fluid_intake or k.morning_routine, false) as food_is_tracked,
     (select d ->> 'frequency' from jsonb_array_elements(k.details) d where d ->> 'chart' = 'weight' and d ->> 'frequency' in ('weekly', 'fortnightly', 'monthly') limit 1) as usual,
     exists (select 1 from plan l where l.resident = p.id and not l.is_deleted and l.status = 'active' and l.domain = 'eating_drinking') as has_eating_plan,
     coalesce((select json_agg(json_build_object('id', w.id, 'occurred_at', w.occurred_at, 'outcome', w.outcome, 'weight_kg', w.weight_kg, 'is_deleted', w.is_deleted, 'height_cm', w.height_cm,
