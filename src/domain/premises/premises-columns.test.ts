@@ -18,8 +18,9 @@ test.each([
   [{ quantity: 2, expiry_date: '2027-01-01', opened_on: '2026-02-27', use_within_days: 3 }, [['watch', 'Order again'], ['watch', 'Use within 1 day']]],
 ])('a shelf with %o shows %o', (more, signs) => expect(shelf(more)).toEqual(signs));
 
-const check = (last_on: string | null, status = 'in_use', kind = 'service') =>
-  assetColumns.next_check({ category: 'kitchen', checks: kind === '' ? [] : [{ kind, interval_months: 12, last_on }], status } as unknown as Parameters<typeof assetColumns.next_check>[0], around);
+type Thing = Parameters<typeof assetColumns.next_check>[0];
+const service = (last_on: string | null): Thing['checks'] => [{ kind: 'service', interval_months: 12, last_on, result: null, by: null, certificate: null, next_due: null }];
+const check = (last_on: string | null, given: Partial<Thing> = {}) => assetColumns.next_check({ category: 'kitchen', checks: service(last_on), status: 'in_use', ...given }, around);
 
 test('the next check is told with the days that are left, and stands out once it is near', () => {
   expect(check('2025-04-10')).toEqual([{ tone: 'quiet', words: 'Service, in 40 days' }]);
@@ -29,7 +30,7 @@ test('the next check is told with the days that are left, and stands out once it
 
 test('what was never checked is red and says so; what needs no check, or is gone, has no next one', () => {
   expect(check(null)).toEqual([{ tone: 'danger', words: 'Service, never done' }]);
-  expect([check(null, 'in_use', ''), check('2025-02-26', 'disposed')]).toEqual([null, null]);
+  expect([check(null, { checks: [] }), check('2025-02-26', { status: 'disposed' })]).toEqual([null, null]);
 });
 
 test('a repair is as old as it took, or takes still', () => {
