@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, atDesk, expect, inHand, newMessages, ownResident, test } from '#world/journey.ts';
+import { arrive, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, test, walkTo } from '#world/journey.ts';
 
 const seen = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 };
 
@@ -34,6 +34,21 @@ test('Each answer is told as the catalogue has it, in a message and in the form'
     answer = (route) => route.fulfill({ status, json: body });
     await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), save(page)]);
     await expect(page.getByRole('main').getByRole('alert'), String(status)).toContainText('Nothing was saved');
+    await expect(toasts(page), String(status)).toHaveText(says);
+  }
+});
+
+test('What a page cannot read is told once as the catalogue has it, beside the words on the page', atDesk, async ({ page }) => {
+  let answer: (route: Route) => Promise<void> = (route) => route.abort();
+  await page.route((url) => /^\/api\/plan\/?$/.test(url.pathname), (route) => answer(route));
+  await enter(page, 'manager', { path: '/supportplan' });
+  await expect(toasts(page)).toHaveText(['The server is probably down check your network.']);
+  for (const { status, body, says } of catalogue.filter(({ status }) => status !== 401)) {
+    await walkTo(page, '/evaluation');
+    await closeAll(page);
+    answer = (route) => route.fulfill({ status, json: body });
+    await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/plan')), goOn(page, '/supportplan')]);
+    await expect(page.getByRole('main').getByText(/could not load|do not have the right/i).first(), String(status)).toBeVisible();
     await expect(toasts(page), String(status)).toHaveText(says);
   }
 });

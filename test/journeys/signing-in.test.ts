@@ -20,9 +20,18 @@ test('A carer signs in, chooses Rose House, and goes over to Oak Lodge', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearth by Community Care Homes');
   await expect(page.getByText('Gateway to Community Integration', { exact: true })).toBeVisible();
 
+  await settled(page);
+  const asked: string[] = [];
+  const note = (request: { url(): string }) => asked.push(request.url());
+  const kept = () => page.evaluate(() => sessionStorage.getItem('persist:root'));
+  const before = await kept();
+  page.on('request', note);
   await page.getByRole('button', { name: 'Proceed to Homepage', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please select a house to proceed.');
   await expect(page).toHaveURL('/');
+  page.off('request', note);
+  expect(asked.filter((url) => url.includes('/api/') && !/\/api\/(events|me\/active)/.test(url)), 'nothing is asked of the server').toEqual([]);
+  expect(await kept()).toBe(before);
 
   await page.getByPlaceholder('Select a House', { exact: true }).click();
   await expect(page.getByRole('option')).toHaveText(['Oak Lodge', 'Rose House']);
@@ -86,4 +95,27 @@ test('Opening the sign-in page by habit does not sign anybody out', inHand, asyn
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('A session that was ended elsewhere is told of, and the sign-in page says why', inHand, async ({ page }) => {
+  const { token } = await enter(page, 'carer', { ownSession: true });
+  await settled(page);
+  await page.request.post('/api/logout', { headers: { Authorization: `Token ${token}` } });
+  await goOn(page, '/note');
+  await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(newMessages(page).getByRole('alert').first()).toContainText('Please sign in.');
+});
+
+test('After five wrong PINs the device is signed out and says why', inHand, async ({ page }) => {
+  await enter(page, 'carer', { ownSession: true, path: '/lock' });
+  const secret = page.getByLabel('PIN or password');
+  for (let tries = 0; tries < 5; tries++) {
+    const answered = page.waitForResponse('**/api/me/unlock/');
+    await secret.fill('908172');
+    await secret.press('Enter');
+    await answered;
+  }
+  await expect(page).toHaveURL('/login');
+  await expect(newMessages(page).getByRole('alert').first()).toContainText('Too many wrong tries. Please sign in again.');
 });

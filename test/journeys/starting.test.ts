@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/calls.json' with { type: 'json' };
-import { atDesk, enter, expect, goOn, inHand, settled, test, walkTo } from '#world/journey.ts';
+import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/journey.ts';
 
 /** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
 const shownAt: Readonly<Record<string, string>> = {
@@ -59,19 +59,21 @@ test('A house list that stays away ends the session after three more tries', inH
   });
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/login', { timeout: 15_000 });
+  await expect(newMessages(page).getByRole('alert')).toContainText('Your houses could not be loaded, so you were signed out.');
   expect(tries).toHaveLength(4);
   expect((tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(3500);
   expect(await page.evaluate(() => sessionStorage.getItem('persist:root'))).toBeNull();
 });
 
-test('A house list that is refused ends the session at once', atDesk, async ({ page }) => {
+test('A house list that is refused ends the session at once, and the sign-in page says why', atDesk, async ({ page }) => {
   let tries = 0;
   await page.route(at('/api/home'), (route) => {
     tries++;
-    return route.fulfill({ status: 403, json: {} });
+    return route.fulfill({ status: 403, json: { detail: 'Your access has ended.' } });
   });
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/login');
+  await expect(newMessages(page).getByRole('alert')).toContainText('Your access has ended.');
   expect(tries).toBe(1);
 });
 
@@ -93,11 +95,14 @@ test('When the houses cannot be listed the welcome screen says so and offers to 
 });
 
 test('A page whose code does not arrive says so and offers to reload', atDesk, async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await enter(page, 'carer');
   await settled(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await goOn(page, '/appointment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  expect(logged.join('\n')).toContain('ChunkLoadError');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');

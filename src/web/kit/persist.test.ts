@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/state.json' with { type: 'json' };
 import { collection, loaded } from './collections.ts';
-import { restoreTimeout } from './persist.ts';
+import { keep, persisted, restoreTimeout } from './persist.ts';
 import { locked, signedIn, signedOut } from './session.ts';
 import { createStore } from './store.ts';
 import { storageKey } from './stored-session.ts';
@@ -98,4 +99,19 @@ test('a full storage is reported, and what it held before does not come back', a
   expect(history.get()[0]).toMatchObject({ tone: 'error', text: expect.stringContaining('short of space') });
   expect(sessionStorage.getItem(storageKey)).not.toContain('old');
   expect(sessionStorage.getItem(storageKey)).toContain('ann');
+});
+
+test('the page is held back by a slow storage, and given up on after five seconds', async () => {
+  vi.useFakeTimers();
+  const isHanging = { getItem: () => new Promise<null>(() => {}), setItem: async () => undefined, removeItem: async () => undefined };
+  const isSlow = { ...isHanging, getItem: () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 3000)) };
+  const waited = async (storage: typeof isHanging): Promise<number> => {
+    const began = Date.now();
+    const { restored } = keep(configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }));
+    const ended = restored.then(() => Date.now() - began);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return ended;
+  };
+  expect(await waited(isSlow)).toBe(3000);
+  expect(await waited(isHanging)).toBe(contract.storage.restoreTimeoutMs);
 });

@@ -24,7 +24,7 @@ function storeWhatFits(key: string, value: string): void {
   }
 }
 
-const storage = (start: Root): WebStorage => ({
+const sessionOnly = (start: Root): WebStorage => ({
   getItem: async (key) => {
     const stored = sessionStorage.getItem(key);
     if (stored === null || isTrustworthy(stored, start)) return stored;
@@ -35,10 +35,10 @@ const storage = (start: Root): WebStorage => ({
   removeItem: async (key) => sessionStorage.removeItem(key),
 });
 
-export function persisted<S extends Root>(reducer: Reducer<S>) {
+export function persisted<S extends Root>(reducer: Reducer<S>, storage = sessionOnly(reducer(undefined, { type: 'start' }))) {
   const config: PersistConfig<S> = {
     key: 'root',
-    storage: storage(reducer(undefined, { type: 'start' })),
+    storage,
     timeout: restoreTimeout,
     version: 1,
     // Any throttle is counted per slice, and would leave records in storage long after sign-out.

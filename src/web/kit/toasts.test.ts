@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../contract/calls.json' with { type: 'json' };
 import { actedAgain, dismiss, forgetMessages, history, hold, release, say, shown, times } from './toasts.ts';
@@ -18,6 +19,13 @@ afterEach(() => {
 test('the four times are those of the contract', () => {
   const { fadeInMs, displayMs, extendedMs, fadeOutMs } = calls.toast;
   expect(times).toEqual({ fadeIn: fadeInMs, display: displayMs, extended: extendedMs, fadeOut: fadeOutMs });
+});
+
+test('the fades that are drawn last as long as the contract says', () => {
+  const sheet = readFileSync(new URL('toast.module.css', import.meta.url), 'utf8');
+  const { fadeInMs, fadeOutMs } = calls.toast;
+  expect(sheet).toMatch(new RegExp(`\\.toast \\{[^}]*animation: appear ${fadeInMs}ms`));
+  expect(sheet).toMatch(new RegExp(`\\[data-phase='out'\\] \\{[^}]*opacity: 0;[^}]*transition: opacity ${fadeOutMs}ms`));
 });
 
 describe('a toast left alone', () => {
