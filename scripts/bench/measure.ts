@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { growthOfCharts } from './growth-of-charts.ts';
 import { growthOfPages } from './growth-of-pages.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
@@ -83,7 +84,10 @@ const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh
   return median(speeds);
 };
 
-export const measure = (): Promise<void> => onOwnDatabase(4, compareOn);
+export async function measure(): Promise<void> {
+  await onOwnDatabase(4, compareOn);
+  await measureFirstPaint();
+}
 
 async function compareOn(pool: pg.Pool): Promise<void> {
   const data = await makeDataset(pool);
