@@ -17,6 +17,8 @@ export interface BoardResident {
   readonly fluid?: BoardFluid | null;
   /** What is to be done for them now, the overdue first. Nothing is due for who is away. */
   readonly due: readonly DueItem[];
+  /** Whether somebody looks in on them at night: who is part of the night round. */
+  readonly is_looked_in?: boolean;
   /** What is to be done within the hour. */
   readonly soon?: readonly Omit<DueItem, 'state'>[];
   /** When bowels were last known to open; null where nobody ever wrote it down. */

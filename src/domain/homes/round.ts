@@ -28,5 +28,10 @@ export interface RoundResident {
   readonly prompt?: string | null;
 }
 
+/** Who is part of a round: at night, whoever has agreed to be looked in on. Counts of a round count these and nobody else. */
+export const isInRound = (kind: RoundKind, isLookedIn: boolean): boolean => kind !== 'sleep' || isLookedIn;
+
+export const isLookedIn = (intervalMinutes: number | null | undefined): boolean => (intervalMinutes ?? 0) > 0;
+
 /** Nobody can be given a drink who is in hospital. */
 export const isHere = ({ resident }: Pick<RoundResident, 'resident'>): boolean => resident['status'] === 'current';

@@ -21,5 +21,11 @@ test('what is overdue comes before what is due, and every round is there', () =>
 });
 
 test('what is due within the hour says from when', () => {
-  expect(roundsDue(board(someone([], [item('sleep', '2026-03-01T21:45:00.000Z')])))[0]).toMatchObject({ kind: 'sleep', soon: 1, at: '2026-03-01T21:45:00.000Z' });
+  expect(roundsDue(board({ ...someone([], [item('sleep', '2026-03-01T21:45:00.000Z')]), is_looked_in: true }))[0]).toMatchObject({ kind: 'sleep', soon: 1, at: '2026-03-01T21:45:00.000Z' });
+});
+
+test('a round counts those who are part of it: whoever is not looked in on is not part of the night', () => {
+  const watched = someone([{ ...item('sleep', '2026-03-01T22:00:00.000Z'), state: 'due' }]);
+  const [night] = roundsDue(board({ ...watched, is_looked_in: true }, { ...watched, is_looked_in: false })).filter(({ kind }) => kind === 'sleep');
+  expect(night?.due).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { compareMoments, type Moment } from '../kit/time.ts';
 import type { Board } from './board.ts';
-import { roundKinds, type RoundKind } from './round.ts';
+import { isInRound, roundKinds, type RoundKind } from './round.ts';
 
 /** How a round stands: for how many people it is overdue, due, or due within the hour, and since or from when. */
 export interface RoundDue {
@@ -11,7 +11,8 @@ export interface RoundDue {
   readonly at: Moment | null;
 }
 
-function standing(kind: RoundKind, { residents }: Board): RoundDue {
+function standing(kind: RoundKind, board: Board): RoundDue {
+  const residents = board.residents.filter(({ is_looked_in = false }) => isInRound(kind, is_looked_in));
   const due = residents.flatMap((row) => row.due.filter((item) => item.kind === kind));
   const soon = residents.flatMap((row) => (row.soon ?? []).filter((item) => item.kind === kind));
   const overdue = due.filter(({ state }) => state === 'overdue').length;

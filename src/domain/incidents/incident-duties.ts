@@ -15,6 +15,8 @@ export interface Duty {
   /** The day by which everything that follows must be written or sent. */
   readonly finish_on: Day | null;
   readonly isMet: boolean;
+  /** Met without anybody being told: nobody is said to have heard of it. */
+  readonly isMetOtherwise?: boolean;
 }
 
 /** What the hints look at; a form that is still being filled in leaves gaps. */
@@ -61,6 +63,7 @@ const isAtLeast = (severity: string | null, least: string): boolean => severitie
 const saying = (sentences: Readonly<Record<string, boolean>>): string[] => Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
 const wentToHospital = (event: DutyFacts): boolean => event.taken_directly_to_hospital === true || event.treatment === 'hospital_attended' || event.treatment === 'hospital_admitted';
+const sawDoctor = (event: DutyFacts): boolean => ['gp', '111', '999'].includes(event.treatment ?? '') || wentToHospital(event);
 const hasTold = (event: DutyFacts, ...who: readonly string[]): boolean => event.informed.some((told) => who.includes(told.who ?? ''));
 const is = (event: DutyFacts, ...types: readonly string[]): boolean => types.includes(event.incident_type ?? '');
 
@@ -137,12 +140,12 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
   const category = (event.riddor_category ?? 'non_worker_to_hospital') as RiddorCategory;
   return [
     told('ambulance', event.treatment === '999' || wentToHospital(event)),
-    told('gp', hasTold(event, 'gp') || event.treatment === 'gp' || event.treatment === '111' || event.treatment === '999' || wentToHospital(event)),
+    { ...told('gp', hasTold(event, 'gp') || sawDoctor(event)), isMetOtherwise: !hasTold(event, 'gp') && sawDoctor(event) },
     told('manager', hasTold(event, 'manager', 'on_call')),
     told('police', hasTold(event, 'police') || event.police_called_at !== null),
     {
       kind: 'family', reasons: ['The family hears of every incident, or the report says why not.'], by: within(hours.family), finish_on: null,
-      isMet: hasTold(event, 'family') || event.family_not_told_reason !== null,
+      isMet: hasTold(event, 'family') || event.family_not_told_reason !== null, isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
     },
     decided('safeguarding', event.safeguarding_decision !== 'pending'),
     decided('regulator', event.cqc_notifiable !== 'pending'),

@@ -4,7 +4,7 @@ import { sleep } from '#domain/daily-care/sleep.ts';
 import type { Board, BoardEntry, BoardFluid, BoardResident, DueItem } from '#domain/homes/board.ts';
 import { compareDue } from '#domain/homes/due-urgency.ts';
 import { home } from '#domain/homes/home.ts';
-import { isHere } from '#domain/homes/round.ts';
+import { isHere, isLookedIn } from '#domain/homes/round.ts';
 import { briefly } from '#domain/kit/briefly.ts';
 import { scheduledStatus } from '#domain/kit/scheduled.ts';
 import { hoursBetween, type Moment } from '#domain/kit/time.ts';
@@ -58,6 +58,7 @@ function standing(row: Row, house: HouseNow): BoardResident {
     ...(last === undefined ? {} : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
     ...(fluid === undefined ? {} : { fluid: chartedFluid(fluid, row.drinker, house) }),
     due: isHere(row) ? dueItems(row, house) : [],
+    ...(row.checking ? { is_looked_in: isLookedIn(row.checking.interval_min ?? house.settings.night_check_default_min) } : {}),
     ...(row.watched ? { soon: isHere(row) ? soonItems(row, house) : [] } : {}),
     ...(bowels === undefined ? {} : { bowels: bowels === null ? null : { at: bowels, hours: hoursBetween(bowels, house.now) } }),
     ...(alerts === undefined ? {} : { alerts }),

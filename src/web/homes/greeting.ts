@@ -11,12 +11,12 @@ export function greeting(time: Time, name: string): string {
   return `Good ${part}, ${name}`;
 }
 
-const shiftWords = { early: 'Early shift', late: 'Late shift', waking_night: 'Night shift' } as const;
+const shiftWords = { early: 'early shift', late: 'late shift', waking_night: 'night shift' } as const;
 
-/** Which shift the house is in, with its hours: `Late shift 14:30–22:00`. */
+/** Which shift the house is in, with its hours, also for those who work none: `In the house: late shift 14:30–22:00`. */
 export function shiftNow(time: Time, house: { settings: GivenSettings }): string {
   const { shift_times } = settingsOf(house);
   const band = bandAt(time, shift_times);
   const { start, end } = shift_times[band];
-  return `${shiftWords[band]} ${start.slice(0, 5)}–${end.slice(0, 5)}`;
+  return `In the house: ${shiftWords[band]} ${start.slice(0, 5)}–${end.slice(0, 5)}`;
 }

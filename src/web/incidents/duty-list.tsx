@@ -8,8 +8,9 @@ import { dutyDeadline, dutyWords } from './duty-words.ts';
 import kit from '../kit/kit.module.css';
 import css from './duty-list.module.css';
 
-function standing({ kind, by, reasons, isMet }: Duty, now: string): { tone: FlagTone; words: string } {
-  if (isMet) return { tone: 'good', words: dutyWords[kind].met };
+function standing({ kind, by, reasons, isMet, isMetOtherwise }: Duty, now: string): { tone: FlagTone; words: string } {
+  const { met, otherwise } = dutyWords[kind];
+  if (isMet) return isMetOtherwise && otherwise ? { tone: 'info', words: otherwise } : { tone: 'good', words: met };
   if (by !== null && compareMoments(now, by) > 0) return { tone: 'danger', words: 'Late' };
   if (reasons.length === 0) return { tone: 'quiet', words: 'To be decided' };
   return by === null ? { tone: 'danger', words: 'Now' } : { tone: 'watch', words: 'To do' };

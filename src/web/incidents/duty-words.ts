@@ -5,6 +5,8 @@ interface Words {
   readonly title: string;
   /** What is said once it is done. */
   readonly met: string;
+  /** What is said where it was met without anybody being told. */
+  readonly otherwise?: string;
   /** Whoever is told has a line of their own in the report. */
   readonly who?: string;
   /** What follows once it is decided, and by when. */
@@ -13,10 +15,10 @@ interface Words {
 
 export const dutyWords: { readonly [K in DutyKind]: Words } = {
   ambulance: { title: 'Call 999', met: 'Called' },
-  gp: { title: 'Tell the GP', met: 'Told', who: 'gp' },
+  gp: { title: 'Tell the GP', met: 'Told', otherwise: 'Other medical help was called', who: 'gp' },
   manager: { title: 'Tell the manager or on-call', met: 'Told', who: 'manager' },
   police: { title: 'Tell the police', met: 'Told', who: 'police' },
-  family: { title: 'Tell the family', met: 'Told, or said why not', who: 'family' },
+  family: { title: 'Tell the family', met: 'Told', otherwise: 'Not told, with a reason', who: 'family' },
   safeguarding: { title: 'Safeguarding', met: 'Decided' },
   regulator: { title: 'Tell the regulator', met: 'Decided', afterwards: 'If yes, tell it without delay' },
   riddor: { title: 'Report under RIDDOR', met: 'Decided', afterwards: 'If yes, report by' },

@@ -1,11 +1,8 @@
 import { nextCheck } from '#domain/daily-care/next-check.ts';
-import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
+import { isHere, isInRound, isLookedIn, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import { compareMoments, type Moment } from '#domain/kit/time.ts';
 
-const isLookedIn = ({ checking }: RoundResident): boolean => (checking?.interval_min ?? 0) > 0;
-
-/** Who is part of a round: at night, whoever has agreed to be looked in on. */
-export const partOf = (kind: RoundKind, row: RoundResident): boolean => kind !== 'sleep' || isLookedIn(row);
+export const partOf = (kind: RoundKind, { checking }: RoundResident): boolean => isInRound(kind, isLookedIn(checking?.interval_min));
 
 const dueAt = (row: RoundResident, begins: Moment, now: Moment): Moment => (row.checking && nextCheck(row.checking, { begins, now })?.due_at) ?? now;
 
