@@ -25,7 +25,7 @@ const isConfirming = ({ to }: Move) => to === 'confirmed';
 export function AppointmentPage({ id }: { id: string }) {
   const place = usePlace();
   const { record, state, reload, take } = useRecord(appointment, id, { selects: true });
-  if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" />;
   if (state === 'missing') return <ErrorState title="This appointment was not found">It may have been removed, or belong to a house you do not work in.</ErrorState>;
   if (state === 'failed') return <ErrorState title="This appointment could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (!record) return <Loading rows={6} />;

@@ -61,7 +61,7 @@ function Diary({ home }: { home: string }) {
   const form = useWhere().form(appointment.name);
   const { view, day, look, goTo } = useLook();
   const [told, setTold] = useState<Visit | null>(null);
-  if (!seesAny(rights, appointment)) return <Page title="Appointments"><NoRight title="You do not have the right to see appointments" who="A manager can give it to you." /></Page>;
+  if (!seesAny(rights, appointment)) return <Page title="Appointments"><NoRight title="You do not have the right to see appointments" /></Page>;
   const add = mayAdd(appointment, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add appointment</Button>;
   const close = () => setTold(null);
   return (

@@ -35,7 +35,7 @@ export default function BelongingsScreen() {
   const rights = useRights();
   if (params.has('id') || params.has('add')) return <RecordListScreen entity={inventory.name} />;
   if (!home) return <Page title={inventory.labels.many}><ChooseHouse /></Page>;
-  if (!seesAny(rights, inventory)) return <Page title={inventory.labels.many}><NoRight title="You do not have the right to see belongings" who="A manager can give it to you." /></Page>;
+  if (!seesAny(rights, inventory)) return <Page title={inventory.labels.many}><NoRight title="You do not have the right to see belongings" /></Page>;
   const who = params.get('resident');
   const occasion = occasionNamed(params.get('trip'));
   if (occasion && !who) return <Page title={occasionWords[occasion].title} back={{ to: listPath, label: 'Belongings' }}><ChooseResident title="Whose belongings?" /></Page>;

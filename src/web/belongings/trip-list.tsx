@@ -41,7 +41,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
   const asked = listed(items, occasion);
   const chosen = asked.filter(({ id }) => trip.ticks[id]);
   const isUnfinished = Object.keys(trip.troubles).length > 0;
-  if (!may(rights, 'change', inventory.name)) return <NoRight title="You do not have the right to change belongings" who="A carer, a senior or a manager can do this." />;
+  if (!may(rights, 'change', inventory.name)) return <NoRight title="You do not have the right to change belongings" wanted={{ of: inventory, act: 'change' }} />;
   if (done && !isUnfinished) return <TripDone occasion={occasion} person={person} done={done} back={back} signers={signers} />;
   if (asked.length === 0) return <Empty title="Nothing to go through" action={<Button component={Link} to={back}>Back to the list</Button>}>{words.none}</Empty>;
   return (

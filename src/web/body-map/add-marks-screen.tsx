@@ -24,7 +24,7 @@ export default function AddMarksScreen() {
   if (!home) return <Page title={title}><ChooseHouse /></Page>;
   const bodyPath = `${list}?resident=${resident ?? ''}`;
   const back = resident ? { to: bodyPath, label: 'Body map' } : { to: list, label: 'Body maps' };
-  if (!mayAdd(bodyMap, rights)) return <Page title={title} back={back}><NoRight title="You do not have the right to add a mark" who="A senior or a manager can do this." /></Page>;
+  if (!mayAdd(bodyMap, rights)) return <Page title={title} back={back}><NoRight title="You do not have the right to add a mark" wanted={{ of: bodyMap, act: 'add' }} /></Page>;
   if (!resident) return <Page title={title} back={back}><ChooseResident title="Whose body map is it?" /></Page>;
   const chooseAnother = () => setParams((now) => { now.delete('resident'); return now; });
   return (

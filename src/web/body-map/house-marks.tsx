@@ -21,7 +21,7 @@ export function HouseMarks({ home }: { home: string }) {
   const { residents } = useChosenHome();
   const { marks, state, at, reload } = useMarks({ home, status: 'open,healing' });
   const today = useHouseClock().today();
-  if (state === 'refused') return <NoRight title="You do not have the right to see body maps" who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
   if (state === 'failed' && marks.length === 0) return <ErrorState title="The body maps could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (state === 'loading') return <Loading rows={6} label="Loading body maps" />;
   if (residents.length === 0) return <NoResidents><Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty></NoResidents>;

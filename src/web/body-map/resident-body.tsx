@@ -22,7 +22,7 @@ import css from './resident-body.module.css';
 /** One resident's body: every mark there ever was, on any day. */
 export function ResidentBody({ resident }: { resident: string }) {
   const { marks, state, at, reload } = useMarks({ resident });
-  if (state === 'refused') return <NoRight title="You do not have the right to see body maps" who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
   if (state === 'failed' && marks.length === 0) return <ErrorState title="The body map could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (state === 'loading') return <Loading rows={8} label="Loading the body map" />;
   if (marks.length === 0) return <Empty title="No marks recorded">When a bruise, a wound or sore skin is seen, it is drawn here, and followed until it has healed.</Empty>;

@@ -20,6 +20,6 @@ export default function ChartsPart({ person, hasLeft }: ChartsProps) {
   const [params] = useSearchParams();
   if (params.has('of')) return <ResidentRecords resident={person.id} entities={chartKinds} hasLeft={hasLeft} />;
   const kinds = chartKinds.filter((kind) => seesAny(rights, charted[kind].entity));
-  if (kinds.length === 0 || (place.kind && !kinds.includes(place.kind))) return <NoRight who="A manager can give you the right to see these charts." />;
+  if (kinds.length === 0 || (place.kind && !kinds.includes(place.kind))) return <NoRight />;
   return place.kind ? <OneChart person={person} kind={place.kind} place={place} hasLeft={hasLeft} /> : <ChartsOverview person={person} kinds={kinds} place={place} />;
 }

@@ -30,7 +30,7 @@ export default function DischargePage({ who }: { who: string }) {
   const { record: person, state, reload } = useRecord(resident, who);
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
   const title = <h1 ref={heading} tabIndex={-1} className={css['title']}>{person?.['is_discharged_status'] === true ? 'Has left' : 'Leaving'}</h1>;
-  if (!seesAny(rights, discharge)) return <div className={css['page']}>{back}{title}<NoRight title="You do not have the right to see how people leave" who="A senior or a manager can help." /></div>;
+  if (!seesAny(rights, discharge)) return <div className={css['page']}>{back}{title}<NoRight title="You do not have the right to see how people leave" wanted={{ of: discharge, act: 'view' }} /></div>;
   return (
     <div className={css['page']}>
       {back}

@@ -57,7 +57,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <Loading rows={2} />
       <Empty title="No notes yet" action={<Button>Add note</Button>}>What is written about the day stands here.</Empty>
       <ErrorState title="Could not load" onRetry={nothing}>Nothing that was recorded is lost.</ErrorState>
-      <NoRight who="A senior or a manager can do this." />
+      <NoRight />
       <ChooseRecord one="Assessment" to="/assessment" />
     </>
   ),

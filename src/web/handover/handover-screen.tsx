@@ -42,7 +42,7 @@ function Now({ home }: { home: string }) {
     <Page title="Handover">
       {state === 'loading' && <Loading rows={6} label="Composing the handover" />}
       {state === 'none' && <Empty title="There is no handover yet">Whoever works the shift opens it, and it writes itself from the records.</Empty>}
-      {state === 'refused' && <NoRight title="You do not have the right to see handovers" who="A manager can give it to you." />}
+      {state === 'refused' && <NoRight title="You do not have the right to see handovers" />}
       {state === 'failed' && <ErrorState title="The handover could not be opened" onRetry={again}>Check the network, then try again. No record is touched by it.</ErrorState>}
     </Page>
   );

@@ -35,7 +35,7 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
     else next.delete(name);
     return next;
   }, { replace: true });
-  if (!seesAny(rights, incident)) return <Page title="Incidents" back={back}><NoRight title="You do not have the right to see incidents" who="A manager can give it to you." /></Page>;
+  if (!seesAny(rights, incident)) return <Page title="Incidents" back={back}><NoRight title="You do not have the right to see incidents" /></Page>;
   return (
     <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<PrintButton />}>
       <div className={css['asking']}>

@@ -30,15 +30,15 @@ export function IncidentPanel({ person }: { person: Kept }) {
 function NewIncident({ person, mark }: { person: Kept; mark: string | null }) {
   const navigate = useNavigate();
   const rights = useRights();
-  if (!mayAdd(incident, rights)) return <NoRight title="You do not have the right to report an incident" who="Anyone who works on the shift can do this. Tell the person in charge." />;
-  if (person['is_discharged_status'] === true) return <NoRight title="This resident has left" who="A manager can still read what was recorded." />;
+  if (!mayAdd(incident, rights)) return <NoRight title="You do not have the right to report an incident" wanted={{ of: incident, act: 'add' }} />;
+  if (person['is_discharged_status'] === true) return <NoRight title="This resident has left">Nothing new is reported about them. What was recorded stays on their page.</NoRight>;
   return <IncidentReport person={person} record={null} mark={mark} onDone={(done) => void navigate(incidentPath(person.id, done.id), { replace: true })} onLeave={() => void navigate(incidentsPath(person.id))} />;
 }
 
 function OneIncident({ id, person, isChanging }: { id: string; person: Kept; isChanging: boolean }) {
   const { record, state, reload, take } = useRecord(incident, id, { selects: true });
   usePrintedAs(incident, record?.['resident'] === person.id ? id : null);
-  if (state === 'refused') return <NoRight title="You do not have the right to see this incident" who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;
   if (state === 'missing') return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
   if (state === 'failed') return <ErrorState title="This incident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (!record) return <Loading rows={6} />;
@@ -52,7 +52,7 @@ function ChangedIncident({ record, person, onChanged }: { record: Kept; person: 
   const asker = useOpeningAsker();
   const [opened] = useState(record);
   const page = incidentPath(person.id, record.id);
-  if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" who="A senior or a manager can do this." />;
+  if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
   const done = (saved: Kept) => {
     onChanged(saved);
     void navigate(page);

@@ -37,7 +37,7 @@ export interface EntityListProps {
 const none: Filters = {};
 const noNames: ReadonlyMap<string, string> = new Map();
 
-const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} who="A manager can give it to you." />;
+const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} />;
 
 /** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
 export function EntityList(props: EntityListProps) {

@@ -1,7 +1,10 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { whoCan, whoGives } from '#domain/kit/who-can.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconInbox, IconLock, IconPointer } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useReader } from './use-reader.ts';
 import { t } from './words.ts';
 import css from './states.module.css';
 
@@ -47,10 +50,19 @@ export function ErrorState({ title, children, onRetry }: Omit<StateProps, 'actio
   return <State title={title} action={action} tone="danger" role="alert" icon={<IconAlertTriangle {...look} />}>{children}</State>;
 }
 
-/** `who` says who can help: "A senior or a manager can do this." */
-export const NoRight = ({ who, title = 'You do not have the right to see this' }: { who: string; title?: string }) => (
-  <State title={title} tone="quiet" icon={<IconLock {...look} />}>{who}</State>
-);
+interface NoRightProps {
+  title?: string;
+  /** What the person wanted to do: somebody else does it for them. Without it they lack a right that can be given. */
+  wanted?: { of: Pick<Entity, 'access'>; act: string };
+  /** Said instead, where no right would help. */
+  children?: ReactNode;
+}
+
+/** Says who can help, as it is true for whoever reads it. */
+export function NoRight({ title = 'You do not have the right to see this', wanted, children }: NoRightProps) {
+  const reader = useReader();
+  return <State title={title} tone="quiet" icon={<IconLock {...look} />}>{children ?? (wanted ? whoCan(wanted.of.access, wanted.act, reader) : whoGives(reader))}</State>;
+}
 
 /** A detail page that was opened without saying of what. */
 export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (

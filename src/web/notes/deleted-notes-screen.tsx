@@ -26,7 +26,7 @@ export default function DeletedNotesScreen() {
   if (!home) return <Page title="Deleted notes"><ChooseHouse /></Page>;
   return (
     <Page title="Deleted notes" back={{ to: '/note', label: 'Notes' }}>
-      {rights.has(`view_deleted_${note.name}`) ? <DeletedNotes home={home.id} /> : <NoRight title="You do not have the right to see deleted notes" who="A senior or a manager can." />}
+      {rights.has(`view_deleted_${note.name}`) ? <DeletedNotes home={home.id} /> : <NoRight title="You do not have the right to see deleted notes" wanted={{ of: note, act: 'view_deleted' }} />}
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
   const { zone } = useHouseClock();
   const { records, state, hasMore, isLoadingMore, loadMore, reload } = found;
   const { shown, ...held } = useHeld(records, question, true);
-  if (state === 'refused') return <NoRight title="You do not have the right to see notes" who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title="You do not have the right to see notes" />;
   if (state === 'loading' && shown.length === 0) return <Loading rows={6} label="Loading notes" />;
   if (state === 'failed' && shown.length === 0) return <ErrorState title="The notes could not be loaded" onRetry={reload}>What has been written is safe; it cannot be shown just now.</ErrorState>;
   if (shown.length === 0) return <Empty title={isNarrowed ? 'No notes match' : 'No notes in the last 7 days'} action={add}>{isNarrowed ? 'Take away a filter to see more.' : 'Notes about residents and the house appear here as they are written.'}</Empty>;

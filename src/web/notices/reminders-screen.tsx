@@ -42,7 +42,7 @@ export default function RemindersScreen() {
   const rights = useRights();
   const chosen = useChosenHome().selected;
   if (!chosen) return <Page title={title}><ChooseHouse /></Page>;
-  if (!maySee(rights, notification.name)) return <Page title={title}><NoRight title="You do not have the right to see reminders" who="A manager can give it to you." /></Page>;
+  if (!maySee(rights, notification.name)) return <Page title={title}><NoRight title="You do not have the right to see reminders" /></Page>;
   if (place.isAdding || place.isChanging) return <RecordListScreen entity={notification.name} />;
   if (place.id) return <OneReminder place={place} id={place.id} home={chosen.id} />;
   return params.get('part') === 'rules' ? <AlertRules home={chosen} /> : <Reminders home={chosen} add={place.add} />;

@@ -22,7 +22,7 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
-  if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} who="A manager can give it to you." />;
+  if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
   if (state === 'missing') return <ErrorState title={`This ${one} was not found`}>It may have been removed, or belong to a house you do not work in.</ErrorState>;
   if (state === 'failed') return <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>Check the network, then try again.</ErrorState>;
   if (!record) return <Loading rows={6} />;

@@ -44,7 +44,7 @@ function Admission() {
   const list = where.list(resident.name) ?? '/home';
   const back = { to: list, label: 'Residents' };
   if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
-  if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" who="A senior or a manager can do this." /></Page>;
+  if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" wanted={{ of: resident, act: 'add' }} /></Page>;
   const admitted = (person: Kept) => {
     renew();
     void navigate(`${where.detail(resident.name)}?id=${person.id}`);

@@ -32,7 +32,7 @@ export default function DischargedScreen() {
   const rights = useRights();
   if (!home) return <Page title={title}><ChooseHouse /></Page>;
   if (who) return <DischargePage key={who} who={who} />;
-  if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
+  if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" /></Page>;
   return <Page title={title} back={back}>{seesAny(rights, discharge) ? <WithHow home={home.id} /> : <Discharged home={home.id} how={null} />}</Page>;
 }
 

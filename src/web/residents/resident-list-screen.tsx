@@ -27,7 +27,7 @@ export default function ResidentListScreen() {
   const home = useChosenHome().selected;
   const rights = useRights();
   if (!home) return <Page title="Residents"><ChooseHouse /></Page>;
-  if (!seesAny(rights, resident)) return <Page title="Residents"><NoRight title="You do not have the right to see residents" who="A manager can give it to you." /></Page>;
+  if (!seesAny(rights, resident)) return <Page title="Residents"><NoRight title="You do not have the right to see residents" /></Page>;
   return <Residents key={home.id} home={home} />;
 }
 

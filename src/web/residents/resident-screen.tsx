@@ -33,7 +33,7 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
   const { record, state, reload, take } = useRecord(resident, id, { selects: true });
   const kept = useSelected(resident.name);
   const to = { to: back, label: 'Residents' };
-  if (state === 'refused') return <Page title="Resident" back={to}><NoRight title="You do not have the right to see this resident" who="A manager can give it to you." /></Page>;
+  if (state === 'refused') return <Page title="Resident" back={to}><NoRight title="You do not have the right to see this resident" /></Page>;
   if (state === 'missing') return <Page title="Resident" back={to}><ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState></Page>;
   if (state === 'failed') return <Page title="Resident" back={to}><ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState></Page>;
   if (!record) return <Page title="Resident" back={to}><Loading rows={6} /></Page>;

@@ -25,7 +25,7 @@ export default function CloseAccountsScreen() {
   const { user } = useAuth();
   return (
     <Page title="Close accounts" back={{ to: '/staff', label: 'Staff' }}>
-      {user?.['is_superuser'] === true ? <Accounts me={user.id} /> : <NoRight title="Only a superuser can close accounts here" who="A manager can close the account of one person on their page." />}
+      {user?.['is_superuser'] === true ? <Accounts me={user.id} /> : <NoRight title="Only a superuser can close accounts here">The account of one person is closed on their own page.</NoRight>}
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export function GroupsPage() {
   };
   return (
     <Page key={asked} title={title} back={back} actions={add}>
-      {!maySee(rights, groupEntity.name) && <NoRight title="You do not have the right to see groups" who="A superuser can." />}
+      {!maySee(rights, groupEntity.name) && <NoRight title="You do not have the right to see groups" wanted={{ of: groupEntity, act: 'view' }} />}
       {state === 'loading' && <Loading rows={6} />}
       {state === 'failed' && <ErrorState title="The groups could not be loaded" onRetry={reload}>Nobody’s rights have changed.</ErrorState>}
       {state === 'loaded' && asked && (chosen || asked === 'new') && <GroupForm group={chosen} permissions={permissions} mayChange={may(chosen ? 'change' : 'add', groupEntity.name)} onSaved={done} />}

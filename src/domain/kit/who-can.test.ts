@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { register } from '../register.ts';
+import { whoCan, whoGives, type Reader } from './who-can.ts';
+
+const carer: Reader = { groups: ['Carer'], isSuperuser: false };
+const manager: Reader = { groups: ['Manager'], isSuperuser: false };
+const superuser: Reader = { groups: [], isSuperuser: true };
+const access = { superuser: ['view'], manager: ['view', 'approve'], senior: ['view', 'add'], carer: ['view'], agency: [], auditor: [] } as const;
+
+test('the sentence names who can, the nearest first', () => {
+  expect(whoCan(access, 'add', carer)).toBe('A senior can do this.');
+  expect(whoCan(access, 'approve', carer)).toBe('A manager can do this.');
+});
+
+test('a manager is never sent to "a manager"', () => {
+  expect(whoCan(access, 'approve', manager)).toBe('Another manager can do this.');
+  expect(whoGives(manager)).toBe('A superuser can give it to you.');
+  expect(whoGives(superuser)).toBe('You can give it to a group under Staff, Groups.');
+  for (const { access: given } of register) for (const act of ['view', 'add', 'change', 'delete']) expect(whoCan(given, act, manager)).not.toMatch(/\ba manager\b/i);
+});
+
+test('what no group may do is said as such', () => expect(whoCan(access, 'purge', carer)).toContain('No group of staff has this right yet'));

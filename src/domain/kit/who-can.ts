@@ -1,0 +1,38 @@
+import { including, roles, type Access, type Act, type Role } from './permissions.ts';
+
+/** Who reads the sentence: nobody is sent to somebody who can no more than they. */
+export interface Reader {
+  /** The names of the groups they are in. */
+  readonly groups: readonly string[];
+  readonly isSuperuser: boolean;
+}
+
+/** From the nearest colleague to the one furthest away. */
+const helpers = ['carer', 'senior', 'manager', 'superuser'] as const satisfies readonly Role[];
+type Helper = (typeof helpers)[number];
+
+const called: { readonly [H in Helper]: string } = { carer: 'a carer', senior: 'a senior', manager: 'a manager', superuser: 'a superuser' };
+
+const isOne = (reader: Reader, role: Role): boolean => reader.groups.includes(roles[role]) || (role === 'superuser' && reader.isSuperuser);
+
+const sentence = (who: readonly string[], ending: string): string => {
+  const listed = who.length > 1 ? `${who.slice(0, -1).join(', ')} or ${who.at(-1)}` : (who[0] ?? '');
+  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} ${ending}`;
+};
+
+/** Where the same role can do it for one but not for another, as with what one wrote oneself, it takes another of them. */
+const anotherOf = (reader: Reader, able: readonly Helper[]): readonly string[] => able.filter((role) => isOne(reader, role)).map((role) => called[role].replace(/^a /, 'another '));
+
+/** Who does what the reader may not: "A senior or a manager can do this." */
+export function whoCan(access: Access, act: Act, reader: Reader): string {
+  const able = helpers.filter((role) => access[role].some((given) => including(act).includes(given)));
+  const others = able.filter((role) => !isOne(reader, role)).map((role) => called[role]);
+  const who = others.length > 0 ? others.slice(0, 3) : anotherOf(reader, able);
+  return who.length > 0 ? sentence(who, 'can do this.') : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
+}
+
+/** Who gives a right that the reader lacks. */
+export function whoGives(reader: Reader): string {
+  if (isOne(reader, 'superuser')) return 'You can give it to a group under Staff, Groups.';
+  return isOne(reader, 'manager') ? 'A superuser can give it to you.' : 'A manager can give it to you.';
+}
