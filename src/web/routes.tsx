@@ -38,7 +38,7 @@ const forms = ['assessment', 'question', 'choice', 'answer'] as const;
 export const signedIn = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
   { path: '/home', exact: true, list: 'home', screen: () => import('./homes/home-screen.tsx') },
-  { path: '/home/add-home', exact: false, form: 'home' },
+  { path: '/home/add-home', exact: false, form: 'home', screen: () => import('./homes/add-home-screen.tsx') },
   { path: '/rota', exact: false, list: 'rota', diary: true },
   { path: '/appointment', exact: true, list: 'appointment', screen: () => import('./appointments/appointment-screen.tsx') },
   { path: '/appointment/add-appointment', exact: false, form: 'appointment' },

@@ -3,6 +3,7 @@ import { IconLock, IconMail, IconMoon, IconSun } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useColours } from './colours.ts';
+import { FirstHouseOffer } from './first-house.tsx';
 import mark from './hearth.svg';
 import { Tool } from './header-tool.tsx';
 import { HouseSwitcher } from './house-switcher.tsx';
@@ -45,7 +46,7 @@ export function Header({ navigation, isOpen, search: searchField }: { navigation
         <img src={mark} alt="" width={36} height={36} />
         <span>{t('product.name')}</span>
       </Link>
-      {isOpen && selected && <HouseSwitcher home={navigation.home} />}
+      {isOpen && (selected ? <HouseSwitcher home={navigation.home} /> : <FirstHouseOffer />)}
       {isOpen && searchField}
       <div className={css['space']} />
       {isOpen && user ? (

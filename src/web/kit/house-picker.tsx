@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { NoHouse, useHasNoHouse } from './first-house.tsx';
 import { useHouseClock } from './house-clock.ts';
 import { lastHouse, whenInWords } from './last-house.ts';
 import { useLoad } from './load-state.ts';
@@ -26,6 +27,7 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
   const loadHomes = useLoadHomes();
   const chooseHome = useChooseHome();
   const load = useLoad(homesPath);
+  const hasNone = useHasNoHouse();
 
   useEffect(() => void loadHomes(), [loadHomes]);
 
@@ -47,9 +49,10 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
 
   return (
     <form className={css['picker']} noValidate onSubmit={(event) => { event.preventDefault(); void proceed(); }}>
+      {hasNone && <NoHouse />}
       <NotDone>{fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}</NotDone>
       <Select ref={field} label="House" placeholder={t('welcome.placeholder')} value={id} error={fault === 'choose'} maxDropdownHeight={340}
-        data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={load === 'loaded' ? 'You have not been given a house yet. Ask your manager.' : 'Loading houses…'}
+        data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={hasNone ? 'There is no house to choose.' : 'Loading houses…'}
         onChange={(next) => { setId(next); setFault('none'); }} />
       {last && lastName && last.id !== id && <Button variant="subtle" onClick={() => setId(last.id)}>You last worked in {lastName}, {whenInWords(last.at, clock)}</Button>}
       <Button type="submit" fullWidth loading={isBusy}>{t('welcome.proceed')}</Button>

@@ -18,24 +18,30 @@ interface FormProps {
   savedPath(record: Kept): string;
   backPath: string;
   preset?: Readonly<Record<string, unknown>>;
+  /** What is done with it before the page is left. */
+  onSaved?: (record: Kept) => Promise<void>;
   /** Lays the form out by hand. */
   layout?: EntityFormProps['layout'];
 }
 
 /** A new record: for whom, if that is not yet known, and then the form. */
-export function NewRecord({ entity, savedPath, backPath, preset: given = {}, layout }: FormProps) {
+export function NewRecord({ entity, savedPath, backPath, preset: given = {}, layout, onSaved }: FormProps) {
   const navigate = useNavigate();
   const rights = useRights();
   const [, setParams] = useSearchParams();
   const preset = { ...usePreset(entity), ...given };
   const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
   const one = entity.labels.one.toLowerCase();
-  if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} who="A senior or a manager can do this." />;
+  if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
+  const leave = async (record: Kept) => {
+    await onSaved?.(record);
+    await navigate(savedPath(record));
+  };
   const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
   return (
-    <EntityForm key={resident ?? ''} of={entity} preset={preset} {...(layout ? { layout } : {})} onSaved={(record) => void navigate(savedPath(record))} onCancel={() => void navigate(backPath)}
+    <EntityForm key={resident ?? ''} of={entity} preset={preset} {...(layout ? { layout } : {})} onSaved={(record) => void leave(record)} onCancel={() => void navigate(backPath)}
       banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />} />
   );
 }
@@ -66,6 +72,6 @@ interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
 function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
   const [opened] = useState(record);
   const asker = useOpeningAsker();
-  if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" who="A senior or a manager can do this." />;
+  if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
 }

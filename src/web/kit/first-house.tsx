@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { whoGives } from '#domain/kit/who-can.ts';
+import { IconHomePlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { iconLook } from './icon-look.ts';
+import { useLoad } from './load-state.ts';
+import { useMay } from './rights.ts';
+import { useChosenHome } from './store.ts';
+import { homesPath, useLoadHomes } from './use-choose-home.ts';
+import { useReader } from './use-reader.ts';
+import { useWhere } from './where.tsx';
+import kit from './kit.module.css';
+
+/** Known to be without any house, which is not the same as not knowing. */
+export function useHasNoHouse(): boolean {
+  return useLoad(homesPath) === 'loaded' && useChosenHome().list.length === 0;
+}
+
+/** The way out where there is no house at all, for whoever may make one. */
+function MakeFirstHouse() {
+  const form = useWhere().form('home');
+  return form && <Button component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>Make your first house</Button>;
+}
+
+/** In the place of a choice that has nothing to choose from. */
+export function NoHouse() {
+  const mayMake = useMay()('add', 'home');
+  const reader = useReader();
+  return mayMake
+    ? <><p className={kit['quiet']}>There is no house yet. Residents, shifts and records belong to one.</p><MakeFirstHouse /></>
+    : <p className={kit['quiet']}>You have not been given a house yet. {whoGives(reader).replace('it to you', 'you one')}</p>;
+}
+
+/** Above every page, until there is a house. */
+export function FirstHouseOffer() {
+  const loadHomes = useLoadHomes();
+  const hasNone = useHasNoHouse();
+  const mayMake = useMay()('add', 'home');
+  const load = useLoad(homesPath);
+  useEffect(() => {
+    if (mayMake && load === undefined) void loadHomes();
+  }, [mayMake, load, loadHomes]);
+  return mayMake && hasNone && <MakeFirstHouse />;
+}
