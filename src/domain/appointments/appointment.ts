@@ -3,8 +3,11 @@ import { entity } from '../kit/entity.ts';
 import { choice, choices, longText, moment, must, readOnly, ref, refs, section, text, whole, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { addMinutes, compareMoments } from '../kit/time.ts';
+import { addMinutes, compareMoments, isMoment } from '../kit/time.ts';
 import { stillAhead } from './still-ahead.ts';
+
+/** How long one takes that says nothing else; our own choice. */
+const usualMinutes = 30;
 
 const moves = ['arrange', 'outcome'] as const;
 
@@ -82,8 +85,9 @@ export const appointment = entity({
   order: '-starts_at',
   filters: ['appointment_type', 'escort_staff'],
   search: ['title', 'with_whom', 'location'],
+  suggest: ({ starts_at }) => (starts_at && isMoment(starts_at) ? { ends_at: addMinutes(starts_at, usualMinutes) } : {}),
   check: ({ starts_at, ends_at }) =>
     starts_at && ends_at && compareMoments(ends_at, starts_at) <= 0 ? { ends_at: 'The appointment must end after it starts.' } : {},
-  derive: ({ starts_at, ends_at }) => (starts_at && ends_at === null ? { ends_at: addMinutes(starts_at, 30) } : {}),
+  derive: ({ starts_at, ends_at }) => (starts_at && ends_at === null ? { ends_at: addMinutes(starts_at, usualMinutes) } : {}),
 });
 export type Appointment = RecordOf<typeof appointment>;

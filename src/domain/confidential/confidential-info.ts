@@ -71,6 +71,8 @@ export const confidentialInfo = entity({
       status: must(choice('Status', { options: { active: 'Active', review_due: 'Review due', closed: 'Closed' }, default: 'active' })),
     }),
   },
+  // Within a year: the law asks how long it is still needed.
+  suggest: (_, { now, zone }) => ({ review_date: addMonths(localDay(now, zone), 12) }),
   states: {
     start: 'active',
     moves: [

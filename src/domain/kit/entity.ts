@@ -111,7 +111,12 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   check?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Complaints;
   warn?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Warnings;
   derive?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
+  /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
+  suggest?(draft: DraftOf<AllFields<O, F, T>>, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
 }
+
+/** A record as far as it is filled in: any value may be missing, or half typed. */
+export type DraftOf<F extends Fields> = { readonly [K in keyof Values<F>]?: Values<F>[K] | null };
 
 export interface Unique {
   readonly fields: readonly string[];
@@ -156,6 +161,7 @@ export interface Entity {
   check(record: AnyRecord, circumstances: Circumstances): Complaints;
   warn(record: AnyRecord, circumstances: Circumstances): Warnings;
   derive(record: AnyRecord, circumstances: Circumstances): Readonly<Record<string, unknown>>;
+  suggest(draft: Readonly<Record<string, unknown>>, circumstances: Circumstances): Readonly<Record<string, unknown>>;
 }
 
 export type AnyRecord = Readonly<Record<string, unknown>> & Kept;
@@ -167,7 +173,7 @@ export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never
 export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>, const W extends WorkedOutColumns<O, F, T> = Record<never, never>>(
   declaration: Declaration<O, F, T, W>,
 ): Declared<AllFields<O, F, T>> {
-  const { extends: trait, check, warn, derive, narrower, states, looksAt, ...rest } = declaration;
+  const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
   type Whole = Values<AllFields<O, F, T>> & Kept;
   return {
     ...rest,
@@ -196,5 +202,6 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
     warn: (record, c) => together(trait?.warn?.(record as Whole, c), warn?.(record as Whole, c)),
     derive: (record, c) => ({ ...trait?.derive?.(record as Whole, c), ...derive?.(record as Whole, c) }),
+    suggest: (draft, c) => suggest?.(draft as DraftOf<AllFields<O, F, T>>, c) ?? {},
   };
 }

@@ -20,6 +20,8 @@ export function instantOf(moment: Moment): number {
   return instant;
 }
 
+export const isMoment = (value: string): boolean => momentShape.test(value) && !Number.isNaN(Date.parse(value));
+
 export const momentOf = (instant: number): Moment => new Date(instant).toISOString();
 
 /** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. */

@@ -5,7 +5,8 @@ import { choice, date, longText, moment, must, readOnly, ref, rows, section, tex
 import { frozen } from '../kit/frozen.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { localDay } from '../kit/time.ts';
+import { nextDate } from '../kit/frequency.ts';
+import { isDay, localDay } from '../kit/time.ts';
 
 const fields = {
   ...section('What was looked at', {
@@ -70,6 +71,8 @@ export const evaluation = entity({
   filters: ['plan', 'outcome'],
   search: ['what_worked'],
 
+  suggest: ({ evaluation_date }, { settings }) =>
+    evaluation_date && isDay(evaluation_date) ? { period_to: evaluation_date, next_review_date: nextDate(evaluation_date, settings.plan_review_default) } : {},
   check(e, { now, zone, before }) {
     if (before?.['status'] === 'approved') return frozen(fields, e, before, 'An approved evaluation stays as it is.');
     return {

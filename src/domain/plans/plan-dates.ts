@@ -1,5 +1,6 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { daysBetween, type Day } from '../kit/time.ts';
+import { nextDate, type Frequency } from '../kit/frequency.ts';
+import { daysBetween, isDay, type Day } from '../kit/time.ts';
 
 interface Reviewed {
   readonly start_date: Day;
@@ -9,6 +10,15 @@ interface Reviewed {
 interface WithGoals extends Reviewed {
   readonly goals: readonly { readonly measure: string | null }[];
 }
+
+interface Rhythm {
+  readonly start_date?: Day | null;
+  readonly review_every?: Frequency | null;
+}
+
+/** The first review comes round as often as the later ones. */
+export const suggestedReview = ({ start_date, review_every }: Rhythm): { review_date?: Day } =>
+  start_date && isDay(start_date) && review_every ? { review_date: nextDate(start_date, review_every) } : {};
 
 export const planComplaints = ({ start_date, review_date }: Reviewed): Complaints =>
   review_date <= start_date ? { review_date: 'Next review must be after the plan starts.' } : {};

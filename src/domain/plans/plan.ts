@@ -7,7 +7,7 @@ import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { planDomains } from './plan-domains.ts';
-import { planComplaints, planWarnings } from './plan-dates.ts';
+import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
 import { reviewEvery } from './review-every.ts';
 
 export const plan = entity({
@@ -99,6 +99,7 @@ export const plan = entity({
     among: { status: ['active'] },
     sentence: 'The resident already has an active plan of this name for this part of life.',
   }],
+  suggest: suggestedReview,
   check: planComplaints,
   warn: planWarnings,
   derive: (p, { now, actor, before }) => (arrives(p, before, 'active') ? { approved_by: actor, approved_at: now } : {}),

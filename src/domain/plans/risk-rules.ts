@@ -1,6 +1,6 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import { nextDate, type Frequency } from '../kit/frequency.ts';
-import { localDay, type Day } from '../kit/time.ts';
+import { isDay, localDay, type Day } from '../kit/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
 
 interface Rated {
@@ -34,6 +34,15 @@ export function riskScores(risk: Rated): Scores {
 
 /** By when what remains of the risk is to be looked at again. */
 export const latestReview = (band: RiskBand, from: Day): Day => nextDate(from, riskReviewEvery[band]);
+
+type Draft = { readonly [K in keyof Rated | 'start_date']?: Dated[K] | null };
+
+/** How often what remains is looked at follows from its band, and so does the first time. */
+export function suggestedRiskReview({ residual_likelihood, residual_severity, start_date }: Draft): { review_every?: Frequency; review_date?: Day } {
+  if (!residual_likelihood || !residual_severity) return {};
+  const band = riskBand(riskScore(residual_likelihood, residual_severity));
+  return { review_every: riskReviewEvery[band], ...(start_date && isDay(start_date) ? { review_date: latestReview(band, start_date) } : {}) };
+}
 
 export function riskComplaints(risk: Dated): Complaints {
   const { score, residual_score } = riskScores(risk);

@@ -8,7 +8,7 @@ import { capacityBasis } from './capacity-basis.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { reviewEvery } from './review-every.ts';
 import { riskCategories } from './risk-categories.ts';
-import { riskComplaints, riskScores, riskWarnings } from './risk-rules.ts';
+import { riskComplaints, riskScores, riskWarnings, suggestedRiskReview } from './risk-rules.ts';
 
 const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
 const likelihood = { min: 1, max: 5, help: '1 rare, 2 unlikely, 3 possible, 4 likely, 5 almost certain.' } as const;
@@ -104,6 +104,7 @@ export const risk = entity({
   order: 'review_date',
   filters: ['category', 'residual_band'],
   search: ['title', 'hazard'],
+  suggest: suggestedRiskReview,
   check: riskComplaints,
   warn: riskWarnings,
   derive: (r, { now, actor, before }) => ({

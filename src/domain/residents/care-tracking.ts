@@ -1,11 +1,13 @@
-import type { Complaints, RecordOf } from '../kit/entity.ts';
+import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { nightChecks } from '../daily-care/night-checks.ts';
 import { routineSteps } from '../daily-care/routine-steps.ts';
 import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
+import { nextDate } from '../kit/frequency.ts';
 import { everything } from '../kit/permissions.ts';
+import { localDay, type Day } from '../kit/time.ts';
 import { ownThresholds, thresholdComplaint } from './own-thresholds.ts';
 
 const charts = {
@@ -66,9 +68,24 @@ export const careTracking = entity({
   list: ['weight', 'fluid_intake', 'bath', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'incident', 'care'],
   carries: ['details', 'morning_steps', 'afternoon_steps', 'thresholds'],
   unique: [{ fields: ['resident'], sentence: 'Monitoring for this resident exists already; change that.' }],
+  suggest: ({ details, thresholds }, around) => ({
+    details: (details ?? []).map((row) => ({ ...row, ...usualRhythm(row.chart, around) })),
+    thresholds: (thresholds ?? []).map((row) => ({ ...row, review_date: firstReview(around) })),
+  }),
   check: (tracking) => ({ ...detailsComplaint(tracking, tracking.details), ...thresholdComplaint(tracking.thresholds) }),
 });
 export type CareTracking = RecordOf<typeof careTracking>;
+
+const firstReview = ({ now, zone, settings }: Circumstances): Day => nextDate(localDay(now, zone), settings.plan_review_default);
+
+const rhythms = ['weekly', 'fortnightly', 'monthly'] as const;
+
+/** As the house does it. How often one looks in at night needs no copy: left empty, the house's own figure counts. */
+function usualRhythm(chart: Chart | null | undefined, around: Circumstances) {
+  if (!chart) return {};
+  const weighs = rhythms.find((one) => one === around.settings.weigh_default);
+  return { ...(chart === 'weight' && weighs ? { frequency: weighs } : {}), review_date: firstReview(around) };
+}
 
 interface Detail {
   readonly chart: Chart;

@@ -3,7 +3,8 @@ import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { hoursBetween, localDay } from '../kit/time.ts';
+import type { Settings } from '../kit/house-settings.ts';
+import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'];
 
@@ -85,10 +86,25 @@ export const rota = entity({
   carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
   order: '-start_at',
   filters: ['staff', 'shift_type', 'role_on_shift'],
+  suggest: shiftHours,
   check: (shift, around) => ({ ...dayComplaint(shift, around), ...hoursComplaint(shift), ...disturbanceComplaint(shift.sleep_in_disturbances) }),
   warn: (shift) => hoursWarnings(shift),
 });
 export type Rota = RecordOf<typeof rota>;
+
+interface ShiftDraft {
+  readonly date?: string | null;
+  readonly shift_type?: string | null;
+}
+
+const hasHours = (type: string, times: Settings['shift_times']): type is keyof Settings['shift_times'] => type in times;
+
+/** A shift has the hours of the house; one that ends before it starts ends the next day. */
+function shiftHours({ date: day, shift_type }: ShiftDraft, { settings: { shift_times }, zone }: Circumstances): { start_at?: string; end_at?: string } {
+  if (!day || !isDay(day) || !shift_type || !hasHours(shift_type, shift_times)) return {};
+  const { start, end } = shift_times[shift_type];
+  return { start_at: momentAt(day, start, zone), end_at: momentAt(end <= start ? addDays(day, 1) : day, end, zone) };
+}
 
 interface Hours {
   readonly start_at: string;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import { saved } from './collections.ts';
+import { followed } from './follow-suggestions.ts';
 import { formFields, planForm } from './form-plan.ts';
 import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
@@ -35,10 +36,13 @@ export interface FormAsked {
 const versionOf = (record: Row | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
 const filesIn = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
+const onForm = (fields: Fields, values: Row): Row => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
 function begin({ entity, record, preset, circumstances }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
   const given = Object.entries(record ?? preset).filter(([name]) => name in entity.fields && !entity.fields[name]?.eachTime && (name in fields || !record));
-  return { ...startValues(fields, clock.now(), clock.today(), { tonight: nightOf(clock.now(), clock.zone), settings: circumstances(null).settings }), ...Object.fromEntries(given) };
+  const start = { ...startValues(fields, clock.now(), clock.today(), { tonight: nightOf(clock.now(), clock.zone), settings: circumstances(null).settings }), ...Object.fromEntries(given) };
+  return record ? start : { ...start, ...onForm(fields, followed({ entity, was: {}, now: start, changed: null, circumstances: circumstances(null) })) };
 }
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
@@ -96,8 +100,11 @@ export function useEntityForm(asked: FormAsked) {
     change(name: string, value: unknown) {
       saving.touch();
       setIsTouched(true);
-      form.setFieldValue(name, value);
-      draft.keep({ ...form.getValues(), [name]: value }, identity.id, identity.version);
+      const was = form.getValues();
+      const now = { ...was, [name]: value };
+      const changed = { [name]: value, ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })) };
+      for (const [field, given] of Object.entries(changed)) form.setFieldValue(field, given);
+      draft.keep({ ...now, ...changed }, identity.id, identity.version);
     },
     /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
     keep: () => draft.keep(form.getValues(), identity.id, identity.version),
