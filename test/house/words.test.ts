@@ -23,3 +23,15 @@ test('no file has a name that says nothing', () => {
   const empty = /\/(utils?|helpers?|common|misc|types|constants|index|service|base|core)\.tsx?$/;
   expect(code.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
 });
+
+const product = sources('src').filter(({ path }) => !path.includes('.test.') && !path.includes('/demonstration/'));
+const nameRules = ['src/domain/kit/person-name.ts', 'src/server/kit/person-sql.ts'];
+
+test('how a person is called is said in one place, with its twin for statements', () => {
+  const byHand = /preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
+  expect(found(byHand, product.filter(({ path }) => !nameRules.includes(path)))).toEqual([]);
+});
+
+test('no date or time is asked by an input that follows the language of the browser', () => {
+  expect(found(/type=["'{]+(date|time|month|week|datetime-local)\b/, product)).toEqual([]);
+});

@@ -16,6 +16,7 @@ import { actorOf, declareCall } from '../kit/route.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking } from './family.ts';
 import { lookingAt } from './looking-at.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
 const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
@@ -96,7 +97,7 @@ async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): P
 async function counted(keeper: Keeper, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
   const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
   const ids = groups.flatMap(({ resident }) => resident ?? []);
-  const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name from resident p where p.id = any($1::uuid[])`, [ids]);
+  const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`, [ids]);
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return groups.map(({ resident, fired }) => ({ resident, name: resident === null ? null : (nameOf.get(resident) ?? null), fired }));
 }

@@ -2,9 +2,10 @@ import { isDigestDue } from '#domain/alerts/digest.ts';
 import type { Job } from '../kit/job.ts';
 import type { Parts } from '../kit/parts.ts';
 import { digestLetter, digestSubject } from './digest-letter.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** Whoever chose e-mail for what is low or for information, and in which house how much of it nobody has acknowledged. $1 the subject of a digest */
-const waitingSql = `select s.email, concat_ws(' ', s.first_name, s.last_name) as name, h.name as house, h.time_zone as zone, count(*)::int as count,
+const waitingSql = `select s.email, ${personNameSql('s')} as name, h.name as house, h.time_zone as zone, count(*)::int as count,
     (select max(l.created_at) from letter l where l."to" = s.email and l.subject = $1) as last
   from notification n join home h on h.id = n.home join staff s on s.id = any(n.informed)
   where n.status = 'active' and not n.is_deleted and n.severity in ('low', 'info') and s.alert_preferences->>n.severity = 'email'

@@ -5,6 +5,7 @@ import { family } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
 import { alertStands } from './open-alerts.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const outOf = {
   payment: `t.payment_type in ('money_out', 'purchase', 'card_purchase') or t.direction = 'out'`,
@@ -51,7 +52,7 @@ const money = bookOf<MoneyBook>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
   tins: `select p.id as resident, t.balance_after as balance from (${everHere}) p cross join lateral (${lastOfTin}) t where t.home = $1::uuid`,
-  handling: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called,
+  handling: `select s.id, ${personNameSql('s')} as called,
       (count(*) filter (where r.is_reversed))::int as reversals, coalesce(array_agg(r.spent) filter (where r.spent is not null), '{}') as spent
     from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
   house: `select ${float} as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted, exists (select 1 ${ledger} and t.balance_after > 0) as has_tins

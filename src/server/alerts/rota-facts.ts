@@ -5,6 +5,7 @@ import { bookOf, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { livingIn } from '../residents/living-in.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const appointments = bookOf<{ readonly open: readonly AppointmentFacts[] }>({
   open: `select t.id, t.title as called, t.resident, t.starts_at, t.ends_at, coalesce(t.escort_needed and t.escort_staff is null, false) as lacks_escort, t.reminders from appointment t
@@ -26,7 +27,7 @@ const rota = bookOf<Read>({
       (select count(*)::int from resident p where ${livingIn('h.id')}) as residents from home h where h.id = $1::uuid`,
   shifts: `select ${columns}, r.staff, r.role_on_shift, coalesce(s.may_lead_shift, false) as may_lead, coalesce(s.first_aider, false) as first_aider, coalesce(s.medicines_competent, false) as medicines_competent
     from rota r left join staff s on s.id = r.staff where r.home = $1::uuid and not r.is_deleted and r.status <> 'draft' and r.end_at > $3::timestamptz - interval '1 day' and r.start_at < $3::timestamptz + interval '9 days'`,
-  people: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, coalesce(s.wtr_opt_out, false) as wtr_opt_out, coalesce((select json_agg(w) from (${worked}) w), '[]') as shifts from staff s
+  people: `select s.id, ${personNameSql('s')} as called, coalesce(s.wtr_opt_out, false) as wtr_opt_out, coalesce((select json_agg(w) from (${worked}) w), '[]') as shifts from staff s
     where s.id in (select r.staff from rota r where r.home = $1::uuid and not r.is_deleted and r.end_at > $3::timestamptz and r.start_at < $3::timestamptz + interval '9 days')`,
 });
 

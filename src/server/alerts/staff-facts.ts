@@ -2,6 +2,7 @@ import { officeAlerts, type OfficeBook } from '#domain/alerts/office-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/staff-alerts.ts';
 import { bookOf, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
 const ofHouse = `coalesce(s.default_home, s.homes[1]) = $1::uuid`;
@@ -16,7 +17,7 @@ const newDevices = `array(select e.at from user_history e
     and exists (select 1 ${before}) and not exists (select 1 ${before} and o.device = e.device))`;
 
 const people = bookOf<{ readonly people: readonly StaffFacts[] }>({
-  people: `select s.id, concat_ws(' ', coalesce(s.preferred_name, s.first_name), s.last_name) as called, s.start_date, s.is_active, s.status, s.vetting_exception_on is not null as has_exception, s.role, s.medicines_competent, s.restraint_trained, s.right_to_work_type, s.rtw_expiry,
+  people: `select s.id, ${personNameSql('s')} as called, s.start_date, s.is_active, s.status, s.vetting_exception_on is not null as has_exception, s.role, s.medicines_competent, s.restraint_trained, s.right_to_work_type, s.rtw_expiry,
       greatest(s.dbs_issued_on, s.dbs_last_checked) as dbs_checked_on, coalesce(s.dbs_update_service, false) as dbs_update_service, s.professional_body, s.registration_expiry,
       ${courses} as training, ${supervised} as supervision_due, s.access_expires_at is not null as is_guest, s.access_expires_at, s.last_login, s.created_at,
       ${failed} as failed_sign_ins, ${newDevices} as new_device_at

@@ -5,6 +5,7 @@ import type { Actor } from '../kit/actor.ts';
 import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
 import { aboutSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /**
  * $1 resident · $2 homes · $3 reads departed · $4 reader · $5 and $6 the first and the last day · $7 and $8 the window on
@@ -29,7 +30,7 @@ function columnsSql({ entity, draws }: Charted, leave: Leave): string {
     if (within && !within.has(name)) return [];
     return parts ? [partsSql(name, entity.fields[name], parts)] : [`t.${quoted(name)}`];
   });
-  return [...always, `concat_ws(' ', s.first_name, s.last_name) as by`, ...drawn].join(', ');
+  return [...always, `${personNameSql('s')} as by`, ...drawn].join(', ');
 }
 
 function whenSql(kind: ChartKind, { dated, before }: Charted): string {

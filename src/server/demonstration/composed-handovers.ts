@@ -3,7 +3,7 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
 import { composeHandover, type Composed } from '../handover/composing.ts';
 import { houseValues } from '../handover/handover-steps.ts';
-import { nameOf } from '../handover/people.ts';
+import { personName } from '#domain/kit/person-name.ts';
 import { fingerprint } from '../handover/seal.ts';
 import { valuesOf } from '../handover/write-pages.ts';
 import { HomeBook } from '../kit/circumstances.ts';
@@ -21,7 +21,7 @@ function writePages(book: RecordBook, { handover, remarks }: Uncomposed, { pages
   const at = minutesLater(String(given_at), -1);
   return pages.flatMap((page) => {
     const values = { resident: page.resident, handover: id, remark: remarks.get(page.resident) ?? null, observation_level: 'general', risk_change: 'none', ...valuesOf(page) };
-    const seal = status === 'received' ? sealed(frozenPage(values, nameOf(page.person))) : null;
+    const seal = status === 'received' ? sealed(frozenPage(values, personName(page.person))) : null;
     book.write(handoverResident, { by: given_by, at, values: { ...values, acknowledged_by: status === 'received' ? received_by : [], ...seal } });
     return seal ? [seal.hash] : [];
   });

@@ -6,6 +6,7 @@ import { quoted } from '../kit/table.ts';
 import { composeHandover, type ComposedPage } from './composing.ts';
 import { alertColumns } from './people.ts';
 import type { Reading } from './read-material.ts';
+import { plainNameSql } from '../kit/person-sql.ts';
 
 /** A card as the composer makes it, before it is known who reads it. */
 export interface ComposedCard extends Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'contacts' | 'is_safety'> {
@@ -21,7 +22,7 @@ const unsaid = { keys_handed: null, phones_handed: null };
 const relations = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
 
 const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).join(', ')}, p.id, ${alertColumns},
-    (select coalesce(json_agg(json_build_object('name', concat_ws(' ', f.first_name, f.last_name), 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')
+    (select coalesce(json_agg(json_build_object('name', ${plainNameSql('f')}, 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')
      from family f where f.resident = p.id and not f.is_deleted and f.is_active and f.is_emergency_contact and not coalesce(f.contact_restricted, false) and coalesce(f.mobile, f.phone) is not null) as contacts
   from resident p where p.id = any($1::uuid[])`;
 

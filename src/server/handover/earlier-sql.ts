@@ -3,6 +3,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { quoted } from '../kit/table.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** The placeholders of the time a statement looks at. */
 export interface Window {
@@ -10,7 +11,7 @@ export interface Window {
   readonly now: string;
 }
 
-export const named = (alias: string): string => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
+export const named = (alias: string): string => `nullif(${personNameSql(alias)}, '')`;
 
 /** How a record stood when the window began, as `v`: a version is kept at the moment it is overtaken. */
 export const earlier = (entity: Entity, record: string, { since, now }: Window): string =>

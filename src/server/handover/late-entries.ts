@@ -6,6 +6,7 @@ import type { Keeper } from '../kit/keeper.ts';
 import { leaveOrNone, rowsSql } from '../kit/leave.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const most = 200;
 
@@ -41,7 +42,7 @@ export async function lateEntries({ db }: Keeper, actor: Actor, handover: AnyRec
   });
   if (each.length === 0) return [];
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $4::uuid from (
-    select e.kind, e.id, e.how, e.resident, coalesce(nullif(concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name), ''), 'The house') as name, e.occurred_at, e.recorded_at, concat_ws(' ', s.first_name, s.last_name) as by, e.told
+    select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.told
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
   const values = [handover['home'], actor.homes, readsDeparted(actor), actor.id, covers_from, handover['received_at'] ?? given_at, given_at];
   const [found] = await db.query<{ rows: readonly Row[] }>(text, values);

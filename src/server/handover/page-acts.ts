@@ -13,7 +13,8 @@ import { invalid, refused } from '../kit/refusals.ts';
 import { idOf, inputOf } from '../kit/rest.ts';
 import { actorOf, declareCall } from '../kit/route.ts';
 import { find, findSeen } from '../kit/store.ts';
-import { nameOf, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 interface OnPage extends Following {
   readonly page: AnyRecord;
@@ -41,7 +42,7 @@ async function ask(asking: OnPage, text: unknown): Promise<AnyRecord> {
   const { actor, now, tx, page, whole } = asking;
   const question = rowFrom(handoverResident, 'questions', { text, by: actor.id }, now);
   const person = (await peopleOf(tx, [String(page['resident'])])).get(String(page['resident']));
-  const task = `${person ? `${nameOf(person)}: ` : ''}${String(question['text'])}`.slice(0, 300);
+  const task = `${person ? `${personName(person)}: ` : ''}${String(question['text'])}`.slice(0, 300);
   await goAlong(asking, handover, whole.id, (before) => ({
     tasks: [...rowsOf(before, 'tasks'), { text: task, assigned_to: whole['given_by'] === actor.id ? null : whole['given_by'], due_at: null, done_at: null }],
   }));

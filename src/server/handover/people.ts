@@ -21,8 +21,6 @@ export async function peopleOf(db: Db, ids: readonly string[], at: string | null
   return new Map(rows.map((person) => [person.id, person]));
 }
 
-export const nameOf = ({ preferred_name, first_name, last_name }: Pick<SheetPerson, 'preferred_name' | 'first_name' | 'last_name'>): string => `${preferred_name || first_name} ${last_name}`;
-
 /** Room 2 comes before room 10, and whoever has no room comes last. */
 export const byRoom = (a: SheetPerson, b: SheetPerson): number => (a.room ?? '~').localeCompare(b.room ?? '~', 'en', { numeric: true });
 

@@ -7,6 +7,7 @@ import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const off = calledOff({ since: '$2', now: '$3' });
 
@@ -40,7 +41,7 @@ const houseSql = `select h.min_staffing,
     from handover o cross join lateral jsonb_to_recordset(o.tasks) as t(text text, due_at timestamptz, done_at timestamptz, assigned_to uuid) left join staff s on s.id = t.assigned_to
     where o.home = h.id and not o.is_deleted and o.status <> 'draft' and t.done_at is null and o.given_at > $3::timestamptz - interval '7 days' and o.given_at < $3::timestamptz) w) as tasks,
   (select coalesce(json_agg(row_to_json(w)), '[]') from (
-    select p.id, concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name) as name, p.status, p.updated_at
+    select p.id, ${personNameSql('p')} as name, p.status, p.updated_at
     from resident p where p.home = h.id and not p.is_deleted and p.status in ('discharged', 'deceased') and p.updated_at >= $2::timestamptz and p.updated_at <= $3::timestamptz) w) as departed
 from home h where h.id = $1::uuid`;
 

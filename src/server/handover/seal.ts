@@ -4,7 +4,8 @@ import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { goAlong, type Following } from '../kit/following.ts';
-import { nameOf, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -19,7 +20,7 @@ export async function seal(following: Following & { readonly record: AnyRecord }
   const hashes: string[] = [];
   for (const { row } of rows) {
     const person = people.get(String(row['resident']));
-    const page = sealed(frozenPage(row, person ? nameOf(person) : ''));
+    const page = sealed(frozenPage(row, person ? personName(person) : ''));
     await goAlong(following, handoverResident, row.id, page);
     hashes.push(page.hash);
   }

@@ -9,6 +9,7 @@ import { leaveOrNone } from '../kit/leave.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import type { Composed } from './composing.ts';
 import { byRoom, peopleOf, type Person } from './people.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
 export const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;
@@ -22,7 +23,7 @@ export type Names = ReadonlyMap<string, string>;
 
 /** The names of those who did something with it. */
 export async function namesOf({ db }: Keeper, ids: readonly (string | null)[]): Promise<Names> {
-  const rows = await db.query<{ id: string; name: string }>(`select id, concat_ws(' ', first_name, last_name) as name from staff where id = any($1::uuid[])`, [[...new Set(ids.filter((id) => id !== null))]]);
+  const rows = await db.query<{ id: string; name: string }>(`select s.id, ${personNameSql('s')} as name from staff s where id = any($1::uuid[])`, [[...new Set(ids.filter((id) => id !== null))]]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -5,9 +5,10 @@ import { addDays } from '#domain/kit/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
 import { livingIn } from '../residents/living-in.ts';
 import type { Overlooking } from './overlooking.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const living = livingIn('$1');
-const called = `concat_ws(' ', coalesce(p.preferred_name, p.first_name), p.last_name)`;
+const called = personNameSql('p');
 
 const places = `select count(*)::int as residents, count(*) filter (where p.status = 'current')::int as in_house, count(*) filter (where p.status = 'hospital')::int as in_hospital,
   count(*) filter (where p.status = 'on_leave')::int as on_leave from resident p where ${living}`;

@@ -5,6 +5,7 @@ import { missingCourses, type TrainedPerson } from '#domain/staff/mandatory-trai
 import { renewalDays } from '#domain/staff/renewals.ts';
 import type { TrainingCourse } from '#domain/staff/training-courses.ts';
 import type { Overlooking } from './overlooking.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 type Shift = PlannedShift & WorkedShift;
 
@@ -29,7 +30,7 @@ export async function staffing({ db, home, settings, now, today }: Overlooking):
 
 /** A course taken again counts from its newest certificate. */
 const courses = `select coalesce(json_agg(c), '[]') from (select t.course, max(t.expires_on)::text as expires_on from jsonb_to_recordset(s.training) as t(course text, expires_on date) group by t.course) c`;
-const trained = `select s.id as staff, concat_ws(' ', s.first_name, s.last_name) as name, s.role, s.medicines_competent, s.restraint_trained, (${courses}) as training
+const trained = `select s.id as staff, ${personNameSql('s')} as name, s.role, s.medicines_competent, s.restraint_trained, (${courses}) as training
   from staff s where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave') order by s.last_name, s.id`;
 
 type Trained = Omit<TrainedPerson, 'training'> & { readonly staff: string; readonly name: string; readonly training: readonly { readonly course: TrainingCourse; readonly expires_on: Day | null }[] };

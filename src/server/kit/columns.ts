@@ -1,6 +1,8 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { usualZone } from '#domain/kit/house-settings.ts';
 import { quoted } from './table.ts';
+import { personNameSql, plainNameSql } from './person-sql.ts';
+import { hasPersonName } from '#domain/kit/person-name.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
 
@@ -34,8 +36,11 @@ const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated
 const zoneSql = (entity: Entity, alias: string): string =>
   'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
 
+const nameSql = (person: Entity, alias: string): string => ('preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias));
+
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
+  if (hasPersonName(entity)) return nameSql(entity, alias);
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;
@@ -43,7 +48,7 @@ function titleSql(entity: Entity, alias: string, named: (name: string) => Entity
     if (field?.kind !== 'ref') return column;
     const target = named(field.to);
     const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
-    return `(select concat_ws(' ', ${plain.join(', ')}) from ${quoted(field.to)} m where m.id = ${column})`;
+    return `(select ${hasPersonName(target) ? nameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(field.to)} m where m.id = ${column})`;
   });
   return `concat_ws(' ', ${words.join(', ')})`;
 }

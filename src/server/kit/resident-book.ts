@@ -4,6 +4,7 @@ import type { Db } from './database.ts';
 import { columnsSql } from './columns.ts';
 import { readsDeparted, scopeSql } from './scope.ts';
 import { quoted } from './table.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 /** What the rules of a record may look at of the resident it is about. */
 export interface ResidentFacts {
@@ -18,11 +19,13 @@ export interface RememberedFacts extends ResidentFacts {
   readonly mark: string;
 }
 
-export const factColumns = (resident: Entity, ...entities: readonly Entity[]): readonly string[] =>
-  [...new Set(['home', 'is_discharged_status', ...resident.title, ...entities.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
+const nameParts = ['first_name', 'preferred_name', 'last_name'];
 
-export const factsFrom = (resident: Entity, facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
-  name: resident.title.flatMap((word) => facts[word] ?? []).join(' '),
+export const factColumns = (...entities: readonly Entity[]): readonly string[] =>
+  [...new Set(['home', 'is_discharged_status', ...nameParts, ...entities.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
+
+export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+  name: personName(facts),
   home: String(facts['home']),
   is_discharged_status: facts['is_discharged_status'] === true,
   facts,
@@ -34,20 +37,18 @@ const keptAtMost = 5_000;
 
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
 export class ResidentBook {
-  readonly #resident: Entity;
   readonly #sql: string;
   readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
 
   constructor(register: readonly Entity[], resident: Entity) {
-    this.#resident = resident;
-    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(factColumns(resident, ...register), 't')}) f) as facts, t.xmin::text as mark
+    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as mark
       from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}`;
   }
 
   /** The resident a record is about, if the caller may see them. */
   async read(db: Db, actor: Actor, id: string): Promise<RememberedFacts | null> {
     const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [id, actor.homes, readsDeparted(actor)]);
-    return row ? { ...factsFrom(this.#resident, row.facts), mark: row.mark } : null;
+    return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
   }
 
   /** Never what was read inside a transaction: that may be taken back. */

@@ -33,8 +33,8 @@ const whole = (entity: Entity, from: string, named: (name: string) => Entity, ca
 const unnamed = (entity: Entity, from: string): string => `select row_to_json(w)::text as body from (select ${columnsSql(wholeColumns(entity), 'r')} from ${from} r) w`;
 
 /** What a change is judged by comes with the record it changes. */
-const withFacts = (entity: Entity, from: string, named: (name: string) => Entity): string => {
-  const asked = factColumns(named('resident'), entity);
+const withFacts = (entity: Entity, from: string): string => {
+  const asked = factColumns(entity);
   const facts = 'resident' in entity.fields ? `(select row_to_json(f) from (select ${columnsSql(asked, 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)` : 'null::json';
   return `select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${facts} as facts from ${from} r`;
 };
@@ -126,7 +126,7 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
   const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
   const typed = entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
   return {
-    find: `with found as (${found})${typed} ${withFacts(entity, 'found', named)}`,
+    find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
     show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
     // What is removed may be out of sight, which is found out afterwards; only what is there is read at once.
     look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${tellingSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,

@@ -50,7 +50,7 @@ async function findWithFacts({ keeper, actor, entity, within = keeper.db }: Acti
   if (!isId(id)) throw notFound();
   const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(keeper.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
   if (!row) throw notFound();
-  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(keeper.named('resident'), row.facts) : null };
+  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */

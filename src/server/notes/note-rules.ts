@@ -4,9 +4,10 @@ import type { Warnings } from '#domain/kit/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
 import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
 import { workingOut } from '../kit/working-out.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
-const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, coalesce(nullif(r.preferred_name, ''), r.first_name) || ' ' || r.last_name as who
+const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, ${personNameSql('r')} as who
   from note n left join resident r on r.id = n.resident
   where n.home = $1 and n.id <> $2 and not n.is_deleted and n.occurred_at > $3 and (n.visibility = 'team' or n.recorded_by = $4)
     and char_length(n.body) between $5::integer * 0.6 and $5::integer * 1.7

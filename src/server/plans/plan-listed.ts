@@ -6,6 +6,7 @@ import { staff } from '#domain/staff/staff.ts';
 import type { PageAsking } from '../kit/keeper.ts';
 import { leaveOrNone } from '../kit/leave.ts';
 import { workingOut } from '../kit/working-out.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** Who keeps the house running beside the care works by no plan. */
 const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
@@ -14,7 +15,7 @@ const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
 const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t join resident p on p.id = t.resident where t.id = any($1::uuid[])
   ), teams as materialized (select h.home, array_agg(s.id) as team from (select distinct home from plans) h
     join staff s on h.home = any(s.homes) and not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2) group by h.home)
-  select t.id, (select concat_ws(' ', k.first_name, k.last_name) from staff k where k.id = t.key_worker) as key_worker, teams.team
+  select t.id, (select ${personNameSql('k')} from staff k where k.id = t.key_worker) as key_worker, teams.team
   from plans t left join teams on teams.home = t.home`;
 
 async function findPeople({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, PlanFound>> {
@@ -26,7 +27,7 @@ async function findPeople({ keeper, actor, rows }: PageAsking): Promise<Readonly
 
 export const planListed = workingOut<Plan, PlanFound>({ find: findPeople, of: planColumns });
 
-const ownersSql = `select t.id, array(select distinct concat_ws(' ', s.first_name, s.last_name) as name from jsonb_to_recordset(t.controls) as c(owner uuid) join staff s on s.id = c.owner order by name) as owners
+const ownersSql = `select t.id, array(select distinct ${personNameSql('s')} as name from jsonb_to_recordset(t.controls) as c(owner uuid) join staff s on s.id = c.owner order by name) as owners
   from risk t where t.id = any($1::uuid[])`;
 
 async function findOwners({ keeper, rows }: PageAsking): Promise<ReadonlyMap<string, RiskFound>> {

@@ -5,6 +5,7 @@ import type { Db } from '../kit/database.ts';
 import { leaveOrNone } from '../kit/leave.ts';
 import { readsDeparted } from '../kit/scope.ts';
 import { rowsAbout } from './summary-parts.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 const newest = 12;
 
@@ -28,7 +29,7 @@ export async function lastEntries(db: Db, actor: Actor, resident: string): Promi
   const each = latest(actor);
   if (each.length === 0) return { entries: [], newest: {} };
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as entries, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
-    select e.kind, e.id, e.occurred_at as "when", concat_ws(' ', s.first_name, s.last_name) as by, e.told from (
+    select e.kind, e.id, e.occurred_at as "when", ${personNameSql('s')} as by, e.told from (
       select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
     left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
   const [row] = await db.query<{ entries: readonly Row[] }>(text, [resident, actor.homes, readsDeparted(actor), actor.id]);

@@ -14,6 +14,7 @@ import { actorOf, declareCall } from '../kit/route.ts';
 import { aboutSql, readsDeparted } from '../kit/scope.ts';
 import { findSeen } from '../kit/store.ts';
 import { quoted } from '../kit/table.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** Everything written about a resident's days in one stream, newest first, what was struck out among it. */
 export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>
@@ -85,7 +86,7 @@ async function readRows({ db }: Keeper, actor: Actor, person: string, { limit, a
       from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`];
   });
   if (each.length === 0) return [];
-  const nameOf = (column: string) => `(select concat_ws(' ', s.first_name, s.last_name) from staff s where s.id = e.${column})`;
+  const nameOf = (column: string) => `(select ${personNameSql('s')} from staff s where s.id = e.${column})`;
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
     select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
     from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit $5::int) w`;

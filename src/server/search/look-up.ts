@@ -7,6 +7,7 @@ import { readsDeparted } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
 import { given, valuesFrom, type Asking, type OpenKind, type Values } from './asking.ts';
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 interface Row extends Record<string, unknown> {
   readonly kind: string;
@@ -25,14 +26,14 @@ function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
   const leave = leaveOrNone(actor, 'view', resident);
   const within = leave && fieldsWithin(leave);
   const seen = (name: string) => `'${name}', ${leave && (!within || within.has(name)) ? `r.${name}` : 'null'}`;
-  return `(select json_build_object('id', r.id, 'name', concat_ws(' ', coalesce(nullif(r.preferred_name, ''), r.first_name), r.last_name), 'has_left', r.is_discharged_status, ${['room', 'photo', 'date_of_birth'].map(seen).join(', ')}) from resident r where r.id = ${column})`;
+  return `(select json_build_object('id', r.id, 'name', ${personNameSql('r')}, 'has_left', r.is_discharged_status, ${['room', 'photo', 'date_of_birth'].map(seen).join(', ')}) from resident r where r.id = ${column})`;
 }
 
 function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
   const { entity, texts, dated, by } = kind.one;
   const told = [...new Set([...entity.title, ...texts])].filter((name) => !entity.fields[name]?.restricted);
   const at = dated ? `to_json(t.${quoted(dated)}) #>> '{}'` : 'null';
-  const author = by ? `(select concat_ws(' ', s.first_name, s.last_name) from staff s where s.id = t.${quoted(by)})` : 'null';
+  const author = by ? `(select ${personNameSql('s')} from staff s where s.id = t.${quoted(by)})` : 'null';
   return `(select '${entity.name}' as kind, t.id, ${'home' in entity.fields ? 't.home' : 'null::uuid'} as home, ${at} as at, ${author} as by,
       json_build_object(${told.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told, ${residentSql(asking, kind)} as resident
     from (${hitsSql(kind, asking, wanted, values)}) h join ${quoted(entity.name)} t on t.id = h.id order by h.near desc, h.at desc nulls last, h.id desc)`;

@@ -14,6 +14,7 @@ import { lookUp, type Looked } from './look-up.ts';
 import { aboutWhom, namesInReach, residentsCalled, staffCalled, type Person } from './people-named.ts';
 import { learntUntil, listedQuery, wordsAlike } from './word-list.ts';
 import { beginnings, exactQuery, wordQuery } from './word-query.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 const longest = 200;
 const ofEach = 5;
@@ -104,7 +105,7 @@ async function meantInstead(asking: Asking): Promise<Readonly<Record<string, str
 }
 
 const withMeant = (query: SearchQuery, meant: Readonly<Record<string, string>>): SearchQuery => ({ ...query, words: query.words.map((word) => meant[word] ?? word) });
-const inFull = (people: readonly Person[] | null) => people?.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()) ?? null;
+const inFull = (people: readonly Person[] | null) => people?.map(personName) ?? null;
 
 async function search(asking: Asking): Promise<SearchAnswer> {
   const { query } = asking;

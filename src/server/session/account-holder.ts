@@ -13,6 +13,7 @@ import { accountOf, type Account } from './account.ts';
 import type { Link } from './one-time-link.ts';
 import { readFields } from './read-body.ts';
 import { changeStaff } from './staff-change.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
@@ -41,9 +42,9 @@ async function settled(tx: Db, at: string, account: Account, body: Input): Promi
 }
 
 /** They have no session yet, and nobody else does it for them. */
-const themselves = ({ id, first_name, last_name }: Holder): Author => ({ id, name: `${first_name} ${last_name}`, role: '', ip: '', device: '', session: null });
+const themselves = (holder: Holder): Author => ({ id: holder.id, name: personName(holder), role: '', ip: '', device: '', session: null });
 
-const told = (holder: Holder, at: string) => ({ at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, entity: 'staff', object_id: holder.id });
+const told = (holder: Holder, at: string) => ({ at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id });
 
 async function freeUsername(tx: Db, { id, username }: Holder): Promise<void> {
   const taken = await tx.query('select id from staff where lower(username) = lower($2) and id <> $1 and not is_deleted', [id, username]);

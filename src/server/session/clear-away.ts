@@ -1,12 +1,13 @@
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 /** What is of no more use and says something about somebody; the history keeps what happened. $1 is the moment now. */
 const leftovers = [
   // A session nobody came back to ended when its time was up, and that is told first.
   `with over as (update session set ended_at = expires_at where ended_at is null and expires_at < $1 returning id, staff, home, expires_at, ip, device)
    insert into user_history (id, at, "user", user_name, home, action, summary, result, ip, device, session)
-   select gen_random_uuid(), o.expires_at, o.staff, concat_ws(' ', s.first_name, s.last_name), o.home, 'session_expired', 'Ended by time', 'ok', o.ip, o.device, o.id
+   select gen_random_uuid(), o.expires_at, o.staff, ${personNameSql('s')}, o.home, 'session_expired', 'Ended by time', 'ok', o.ip, o.device, o.id
    from over o join staff s on s.id = o.staff`,
   `delete from ticket where expires_at < $1`,
   `delete from session s where s.ended_at < $1::timestamptz - interval '1 day' and not exists (select 1 from ticket t where t.session = s.id)`,

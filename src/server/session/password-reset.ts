@@ -16,6 +16,7 @@ import type { Whereabouts } from './person.ts';
 import { bodyOf, readFields, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
 import { clearFailures } from './sign-in-throttle.ts';
+import { calledName, personName } from '#domain/kit/person-name.ts';
 
 const fields = { email: must(text('E-mail', { max: 200, like: 'email' })) };
 /** A mailbox is not to be filled by someone else's clicking. */
@@ -43,7 +44,7 @@ interface Addressee {
   last_name: string;
 }
 
-const addressees = `select s.id, s.email, s.username, s.first_name, s.last_name from staff s join credential c on c.staff = s.id and c.password_hash is not null
+const addressees = `select s.id, s.email, s.username, s.first_name, s.preferred_name, s.last_name from staff s join credential c on c.staff = s.id and c.password_hash is not null
   where lower(s.email) = lower($1) and s.is_active and not s.is_deleted`;
 
 async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
@@ -53,7 +54,7 @@ async function sendResets(parts: Parts, email: string, from: Whereabouts): Promi
 
 async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {
   const link = await transaction(parts.pool, (tx) => countedLink(tx, parts, person, from));
-  if (link) await parts.post(resetLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
+  if (link) await parts.post(resetLetter({ to: person.email, name: calledName(person), username: person.username, link, provider: parts.settings.providerName }));
 }
 
 const asked = `select count(*)::int as links from one_time_link where staff = $1 and created_at > $2::timestamptz - interval '1 hour'`;
@@ -65,7 +66,7 @@ async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Wherea
   const [row] = await tx.query<{ links: number }>(asked, [person.id, at]);
   if ((row?.links ?? 0) >= mostAnHour) return null;
   const link = await makeLink(tx, parts, { staff: person.id, kind: 'reset' });
-  await writeHistory(tx, { at, actor: null, user_name: `${person.first_name} ${person.last_name}`, action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
+  await writeHistory(tx, { at, actor: null, user_name: personName(person), action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
   return link;
 }
 
@@ -86,7 +87,7 @@ export const confirmReset = (parts: Parts, sessions: Sessions) => async (request
     await keepPassword(tx, holder.id, hash, at);
     await useUp(tx, link, at);
     await settleAccount(tx, sessions, holder, now);
-    await writeHistory(tx, { at, actor: null, user_name: `${holder.first_name} ${holder.last_name}`, action: 'password_changed', entity: 'staff', object_id: holder.id, ...whereabouts(request) });
+    await writeHistory(tx, { at, actor: null, user_name: personName(holder), action: 'password_changed', entity: 'staff', object_id: holder.id, ...whereabouts(request) });
     return holder.id;
   });
   sessions.forget(staff);

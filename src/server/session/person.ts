@@ -5,6 +5,7 @@ import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-hom
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
 import type { Actor } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
+import { personNameSql } from '../kit/person-sql.ts';
 
 export interface OpenHome {
   readonly id: string;
@@ -45,7 +46,7 @@ interface Row {
 /** Entries are written up to a month late at most; an older one is filed by the house's hours. */
 const shiftDays = 31;
 
-const select = `select s.id, concat_ws(' ', s.first_name, s.last_name) as name, s.is_superuser, s.must_change_password, s.access_starts_at, s.access_expires_at,
+const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.must_change_password, s.access_starts_at, s.access_expires_at,
   array(select g.name::text from "group" g where g.id = any(s.groups) and not g.is_deleted order by g.name) as groups,
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)

@@ -13,6 +13,7 @@ import { bodyOf, readFields, readSecret } from './read-body.ts';
 import { readMe } from './me.ts';
 import type { Sessions } from './sessions.ts';
 import { askToTry, clearFailures, countFailure } from './sign-in-throttle.ts';
+import { personName } from '#domain/kit/person-name.ts';
 
 const fields = { username: must(text('Username', { max: 150 })) };
 /** One sentence for an unknown name, a wrong password and an account that may not sign in. */
@@ -59,7 +60,7 @@ async function tellFailure(db: Db, given: Credentials, account: Account | null, 
   await countFailure(db, given, now);
   await writeHistory(db, {
     at: now.toISOString(), actor: null, action: 'login_failed', entity: 'staff', object_id: account?.id ?? null,
-    user_name: account ? `${account.first_name} ${account.last_name}` : 'Unknown', result: 'failed', ip: given.ip, device: given.device,
+    user_name: account ? personName(account) : 'Unknown', result: 'failed', ip: given.ip, device: given.device,
   });
 }
 

@@ -1,6 +1,8 @@
 import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { nameOf, placeOf, said } from './belonging-words.ts';
+import { personName } from '../kit/record-names.ts';
+import { nameOnPapers } from '#domain/kit/person-name.ts';
 import css from './belongings.module.css';
 
 interface SheetProps {
@@ -14,14 +16,13 @@ interface SheetProps {
   signatures?: readonly string[];
 }
 
-const fullName = (person: Kept) => [person['first_name'], person['last_name']].filter(Boolean).join(' ');
-
 /** The list on paper: what it is, how it looks, and a line for everyone who answers for it. */
 export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures = [] }: SheetProps) {
   const born = person?.['date_of_birth'];
+  const papers = person && nameOnPapers(person);
   return (
     <section className={`print-only ${css['sheet']}`} aria-hidden>
-      {person && <p><strong>{fullName(person)}</strong>{typeof born === 'string' && `, born ${dayInWords(born)}`}</p>}
+      {person && <p><strong>{personName(person)}{papers && ` (${papers})`}</strong>{typeof born === 'string' && `, born ${dayInWords(born)}`}</p>}
       <table>
         <thead>
           <tr>{!person && <th>Resident</th>}<th>Belonging</th><th>How it looks</th><th>Condition</th><th>Where</th><th>Value</th>{ticks.map((tick) => <th key={tick}>{tick}</th>)}</tr>

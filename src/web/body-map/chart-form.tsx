@@ -23,6 +23,7 @@ import { markTitle } from './mark-words.ts';
 import { ReportForm } from './report-form.tsx';
 import { incidentPath } from './safeguarding-question.tsx';
 import { useChartForm, type ChartForm as Form } from './use-chart-form.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import kit from '../kit/kit.module.css';
 import body from './body-map.module.css';
 import css from './chart-form.module.css';
@@ -39,6 +40,7 @@ const counted = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
 /** The marks of one occasion, placed on the body and described one by one, saved together. */
 export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartProps) {
+  const shortName = useShortName();
   const prefix = useId();
   const navigate = useNavigate();
   const home = useChosenHome().selected;
@@ -59,7 +61,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
     working.current = form.isTouched;
   }, [form.isTouched]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident, names: new Map<string, string>(), keepsFile: false }), [home?.id, resident]);
-  const name = owner ? ` for ${owner['preferred_name'] || owner['first_name']}` : '';
+  const name = owner ? ` for ${shortName(owner)}` : '';
   const { chart, outcome } = form;
   return (
     <FieldScopeProvider value={scope}>

@@ -15,6 +15,7 @@ import { personName } from '../kit/record-names.ts';
 import { useWhere } from '../kit/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress, recordAddress } from './record-address.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import kit from '../kit/kit.module.css';
 import css from './brief.module.css';
 
@@ -28,6 +29,7 @@ interface CardProps {
 }
 
 function OneCard({ card, onTick, isBusy }: CardProps) {
+  const shortName = useShortName();
   const { zone } = useHouseClock();
   const { person, red, beware, parts, lines, contacts, is_safety, read_at } = card;
   const name = personName({ ...person });
@@ -49,7 +51,7 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
       )}
       <div className={css['tick']}>
         {read_at ? <Flag tone="good">Read {momentInWords(read_at, zone, true)}</Flag>
-          : <Button {...(is_safety ? {} : { variant: 'default' })} loading={isBusy} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />} onClick={onTick}>I have read {person.preferred_name || person.first_name}’s card</Button>}
+          : <Button {...(is_safety ? {} : { variant: 'default' })} loading={isBusy} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />} onClick={onTick}>I have read {shortName(person)}’s card</Button>}
       </div>
     </li>
   );

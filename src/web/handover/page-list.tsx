@@ -13,6 +13,7 @@ import { hasRead, PageCard } from './page-card.tsx';
 import { useReading } from './use-reading.ts';
 import { acknowledge } from './use-sheet.ts';
 import { useWriting } from './use-writing.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import css from './handover.module.css';
 
 interface ListProps {
@@ -32,6 +33,7 @@ const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`,
 
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
 export function PageList({ handover, pages, since, powers, me, onChanged }: ListProps) {
+  const shortName = useShortName();
   const { shown, ...held } = useHeld(useMemo(() => pages.map(placed), [pages]), since, true);
   const still = useMemo(() => shown.map(({ page }) => page), [shown]);
   const { list, read, said } = useReading(still, me, onChanged);
@@ -66,7 +68,7 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
       {told.map(card)}
       {usual.length > 0 && (
         <details className={css['usual']} open={isUnfolded || usual.some(({ person }) => about(person.id) !== null)} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-          <summary>{counted(usual.length)}<span className={css['names']}>{usual.map(({ person }) => person.preferred_name || person.first_name).join(', ')}</span></summary>
+          <summary>{counted(usual.length)}<span className={css['names']}>{usual.map(({ person }) => shortName(person)).join(', ')}</span></summary>
           <div className={css['pages']}>{usual.map(card)}</div>
         </details>
       )}

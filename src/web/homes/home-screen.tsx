@@ -19,6 +19,7 @@ import { ResidentTiles } from './resident-tiles.tsx';
 import { Rounds } from './rounds.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
+import { calledName } from '#domain/kit/person-name.ts';
 import css from './home-screen.module.css';
 
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */
@@ -34,7 +35,7 @@ function Board({ chosen }: { chosen: Home }) {
   const house = useRecord(home, chosen.id);
   const board = useBoard(chosen.id);
   const { day, time } = wallClock(now, zone);
-  const name = user?.preferred_name || user?.first_name || '';
+  const name = user ? calledName(user) : '';
   const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>

@@ -11,6 +11,7 @@ import { useEntityForm } from '../kit/use-entity-form.ts';
 import { t } from '../kit/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { incidentParts, type IncidentPart, type PartName } from './incident-parts.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 
 interface PartProps {
   part: PartName;
@@ -22,6 +23,7 @@ interface PartProps {
 
 /** One part of an incident, filled in by itself: the rest of the report stays as it is. */
 export function IncidentPartForm({ part, record, person, onSaved, onClose }: PartProps) {
+  const shortName = useShortName();
   const { title, names, dependsOn = [] }: IncidentPart = incidentParts[part];
   const prefix = useId();
   const circumstances = useCircumstances(incident, person);
@@ -42,7 +44,7 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
     <Modal opened onClose={onClose} title={title} size="xl">
       <IncidentForm form={form} person={person} record={record} working={working} problems={form.outcome?.kind === 'failed' ? problems : []}>
         <FormSection section={{ title: null, fields }} form={form} prefix={prefix} />
-        <SaveBar label={`Save for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={form.isSaving} draft={form.draft.state} about={<PersonTag person={person} />}
+        <SaveBar label={`Save for ${shortName(person)}`} isSaving={form.isSaving} draft={form.draft.state} about={<PersonTag person={person} />}
           onSave={form.submit} onCancel={onClose} />
       </IncidentForm>
     </Modal>

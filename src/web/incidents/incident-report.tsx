@@ -17,6 +17,7 @@ import { t } from '../kit/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { ReportStepBody } from './report-step-body.tsx';
 import { namesIn, reportComplaints, reportNames, reportSteps, type ReportStep } from './report-steps.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 
 interface ReportProps {
   person: Kept;
@@ -52,6 +53,7 @@ async function send(written: Kept): Promise<Kept> {
 
 /** Three short steps, each one idea; what is typed is kept from the first letter on. */
 export function IncidentReport({ person, record, mark, onDone, onLeave }: ReportProps) {
+  const shortName = useShortName();
   const prefix = useId();
   const circumstances = useCircumstances(incident, person);
   const [at, setAt] = useState(0);
@@ -90,7 +92,7 @@ export function IncidentReport({ person, record, mark, onDone, onLeave }: Report
     else go(at + 1);
   }
 
-  const name = String(person['preferred_name'] || person['first_name']);
+  const name = shortName(person);
   const last = record && record['status'] !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
   return (
     <IncidentForm form={form} person={person} record={record} working={working} tries={tries} problems={tries > 0 || form.outcome?.kind === 'failed' ? problems : []}>

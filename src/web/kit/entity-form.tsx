@@ -25,6 +25,7 @@ import { useOwner } from './use-owner.ts';
 import { pointersIn } from './use-ref-names.ts';
 import { t } from './words.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
+import { useShortName } from './use-short-name.ts';
 import kit from './kit.module.css';
 
 export interface EntityFormProps {
@@ -77,6 +78,7 @@ export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
 export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner, layout = inSections }: EntityFormProps) {
+  const shortName = useShortName();
   const prefix = useId();
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
@@ -104,10 +106,10 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
     home: home?.id ?? null, resident, names: namesIn(record ?? none), keepsFile: pathOf(entity) === files,
   }), [home?.id, resident, record, entity]);
   const isAbout = owner && hidden.includes('resident');
-  const shortName = isAbout ? ` for ${owner['preferred_name'] || owner['first_name']}` : '';
+  const forWhom = isAbout ? ` for ${shortName(owner)}` : '';
   const { outcome } = form;
   const bar = (
-    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${shortName}`} isSaving={form.isSaving} draft={form.draft.state}
+    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`} isSaving={form.isSaving} draft={form.draft.state}
       about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />
   );
 

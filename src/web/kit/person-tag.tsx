@@ -3,6 +3,7 @@ import { dayInWords, useHouseClock } from './house-clock.ts';
 import type { Row } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { personName } from './record-names.ts';
+import { nameOnPapers } from '#domain/kit/person-name.ts';
 import css from './person-tag.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -17,13 +18,12 @@ function facts(person: Row, today: string): string[] {
 export function PersonTag({ person }: { person: Row }) {
   const clock = useHouseClock();
   const name = personName(person);
-  const first = text(person['first_name']);
-  const isCalledOtherwise = text(person['preferred_name']) && first && person['preferred_name'] !== first;
+  const papers = nameOnPapers(person);
   return (
     <div className={css['tag']}>
       <PersonFace name={name} photo={person['photo']} size={48} />
       <div>
-        <strong>{name}</strong>{isCalledOtherwise && ` (${first})`}
+        <strong>{name}</strong>{papers && ` (${papers})`}
         <div className={css['facts']}>{facts(person, clock.today()).join(' · ')}</div>
       </div>
     </div>

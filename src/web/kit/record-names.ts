@@ -1,14 +1,12 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { isRow, type Row } from './kept.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
+import { hasPersonName, personName as nameOfPerson } from '#domain/kit/person-name.ts';
 
 /** People have a name of two parts and are shown with a face. */
-export const isPerson = (entity: Entity): boolean => 'first_name' in entity.fields && 'last_name' in entity.fields;
+export const isPerson = (entity: Entity): boolean => hasPersonName(entity);
 
-export function personName(record: Row): string {
-  const first = record['preferred_name'] || record['first_name'];
-  return [first, record['last_name']].filter((part) => typeof part === 'string' && part !== '').join(' ');
-}
+export const personName = (record: Row): string => nameOfPerson(record);
 
 /** How a record is called in a sentence or a picker. */
 export function titleOf(entity: Entity, record: Row, zone: string): string {

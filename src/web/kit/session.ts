@@ -1,4 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
+import { personName } from '#domain/kit/person-name.ts';
 
 /** What `/api/me` answers about the person; further keys are theirs, not ours to list. */
 export interface User {
@@ -36,7 +37,7 @@ export const auth = createReducer(start, (build) =>
 /** Somebody else set the password: nothing but a new one is open yet. */
 export const mustChangePassword = (user: User | null): boolean => user?.['must_change_password'] === true;
 
-export const nameOf = (user: User) => [user.preferred_name || user.first_name, user.last_name].filter(Boolean).join(' ') || user.username;
+export const nameOf = (user: User) => personName(user) || user.username;
 
 export const initialsOf = (name: string) =>
   name.split(/\s+/).filter(Boolean).map((word) => word[0]?.toUpperCase() ?? '').filter((_, at, all) => at === 0 || at === all.length - 1).join('');

@@ -16,6 +16,7 @@ import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
+import { useShortName } from '../kit/use-short-name.ts';
 import css from './entry-pad.module.css';
 
 export interface Done {
@@ -71,6 +72,7 @@ function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: Entry
 
 /** One entry about one resident, bound to them from the moment it opens: another resident means another pad. */
 export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole, onDetails, onSaved }: EntryPadProps) {
+  const shortName = useShortName();
   const { entity, Pad } = kind;
   const { person, facts } = around;
   const prefix = useId();
@@ -93,7 +95,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
     if (restored) showWhole();
   }, [restored]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }), [home?.id, person.id, record]);
-  const name = String(person['preferred_name'] || person['first_name']);
+  const name = shortName(person);
   const { outcome } = form;
   // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
   const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { numberOf, textOf, type PadProps } from './entry-kind.ts';
 import { moodFaces } from './mood-faces.ts';
 import { TileButton } from './tile-button.tsx';
+import { useShortName } from '../kit/use-short-name.ts';
 import css from './let-them-choose.module.css';
 
 /** The device is handed over: large faces, large words, and nothing of the record behind them. What they choose goes into the entry as their own view. */
 export function LetThemChoose({ form, around: { person } }: PadProps) {
+  const shortName = useShortName();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = numberOf(form.values['mood_score']);
-  const name = String(person['preferred_name'] || person['first_name']);
+  const name = shortName(person);
   const choose = (score: number) => {
     form.change('reported_by_resident', true);
     form.change('mood_score', score);

@@ -13,6 +13,7 @@ import { textOf, type Around, type Row } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
+import { useShortName } from '../kit/use-short-name.ts';
 import pad from './entry-pad.module.css';
 
 interface SleepPadProps {
@@ -31,6 +32,7 @@ const stateWord = (state: unknown) => (stateField?.kind === 'choice' ? (stateFie
 
 /** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
+  const shortName = useShortName();
   const prefix = useId();
   const { person, facts, clock } = around;
   const [id, setId] = useState(() => v7());
@@ -101,7 +103,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
           {isShort ? <Button variant="subtle" onClick={onWhole}>More about this</Button> : <Button variant="subtle" onClick={onDetails}>More details in the full form</Button>}
         </div>
       </form>
-      <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
+      <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
         onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss}>
         {isShort && when}
       </SaveFoot>

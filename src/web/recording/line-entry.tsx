@@ -18,6 +18,7 @@ import type { Done } from '../pads/entry-pad.tsx';
 import { SaveFoot } from '../pads/save-foot.tsx';
 import { ResidentStrip } from './resident-strip.tsx';
 import { useFacts } from './use-facts.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import css from './line-preview.module.css';
 
 interface LineEntryProps {
@@ -33,6 +34,7 @@ const hidden = ['resident', 'home', 'attachments'];
 
 /** Exactly what will be saved and for whom, and below it what the record still needs. */
 export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryProps) {
+  const shortName = useShortName();
   const { entity } = kind;
   const clock = useHouseClock();
   const home = useChosenHome().selected;
@@ -82,7 +84,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
             error={saving.outcome?.kind === 'failed' ? (complaints[name] ?? null) : null} onChange={(value) => { saving.touch(); setAnswered((now) => ({ ...now, [name]: value })); }} />
         ))}
       </form>
-      <SaveFoot entity={entity} formId={formId} label={`Save ${kind.told(whole).save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome}
+      <SaveFoot entity={entity} formId={formId} label={`Save ${kind.told(whole).save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome}
         errors={{ ...refusedFields, ...complaints }} onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </FieldScopeProvider>
   );

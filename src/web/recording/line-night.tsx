@@ -12,6 +12,7 @@ import type { Done } from '../pads/entry-pad.tsx';
 import { SaveFoot } from '../pads/save-foot.tsx';
 import { ResidentStrip } from './resident-strip.tsx';
 import { useFacts } from './use-facts.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import css from './line-preview.module.css';
 
 interface LineNightProps {
@@ -27,6 +28,7 @@ const stateWord = (state: string) => (stateField?.kind === 'choice' ? (stateFiel
 
 /** A line about the night goes on its sheet as checks: when, and how they were. */
 export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
+  const shortName = useShortName();
   const clock = useHouseClock();
   const facts = useFacts(person.id);
   const [id] = useState(() => v7());
@@ -60,7 +62,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
           </dl>
         )}
       </form>
-      <SaveFoot entity={sleep} formId={formId} label={`Save ${told.save} for ${String(person['preferred_name'] || person['first_name'])}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
+      <SaveFoot entity={sleep} formId={formId} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
         onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </>
   );

@@ -9,6 +9,7 @@ import { focusNext, takeFocus } from './focus-next.ts';
 import type { EntryChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving } from './use-row-saving.ts';
+import { useShortName } from '../kit/use-short-name.ts';
 import kit from '../kit/kit.module.css';
 import css from './round-night.module.css';
 
@@ -32,6 +33,7 @@ interface Look {
 
 /** How they were; where they were not quiet, what was done about it. */
 export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps<Look>) {
+  const shortName = useShortName();
   const clock = useHouseClock();
   const name = personName(resident);
   const prefix = useId();
@@ -70,7 +72,7 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
           <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
           <Chips name={`${prefix}-done`} several options={actions} chosen={seen.done} onChoose={(one) => did(seen, one)} />
           <span className={kit['buttons']}>
-            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>Save for {String(resident['preferred_name'] || resident['first_name'])}</Button>
+            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>Save for {shortName(resident)}</Button>
             <Button variant="default" onClick={() => row.choose(null)}>Back</Button>
           </span>
         </fieldset>

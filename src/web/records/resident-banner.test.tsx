@@ -11,7 +11,7 @@ const seen = (more: object) => {
 
 test('the banner names the person, when they were born and where they live', () => {
   const text = seen({ preferred_name: 'Art', allergies: [], no_known_allergies: true });
-  expect(text).toContain('Arthur Hale (Art)');
+  expect(text).toContain('Art Hale (Arthur)');
   expect(text).toContain('Born 1 March 1940');
   expect(text).toContain('Room 3');
 });

@@ -7,6 +7,7 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
+import { nameOnPapers } from '#domain/kit/person-name.ts';
 import kit from '../kit/kit.module.css';
 import css from './resident-banner.module.css';
 
@@ -20,13 +21,6 @@ interface BannerProps {
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const states: Readonly<Record<string, string>> = residentState.status.options;
 const inWords = ({ tone, words, until }: Alert) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words });
-
-/** The name on the papers, and in brackets the one the person goes by. */
-function fullName(person: Kept) {
-  const [first, called] = [text(person['first_name']), text(person['preferred_name'])];
-  const whole = [first, text(person['last_name'])].filter(Boolean).join(' ');
-  return { whole, called: called !== first ? called : null };
-}
 
 function factsOf(person: Kept, today: string): string[] {
   const [born, room, number] = [text(person['date_of_birth']), text(person['room']), text(person['national_id'])];
@@ -76,7 +70,7 @@ export function ResidentBanner({ person, heading, actions }: BannerProps) {
   const { mark, isGone } = useIsGone();
   const today = useHouseClock().today();
   const alerts = residentAlerts(person as Kept & Alerted, today).map(inWords);
-  const { whole, called } = fullName(person);
+  const papers = nameOnPapers(person);
   const hasLeft = person['is_discharged_status'] === true;
   const status = states[String(person['status'])];
   const Name = heading ? 'h1' : 'p';
@@ -86,7 +80,7 @@ export function ResidentBanner({ person, heading, actions }: BannerProps) {
       <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-left={hasLeft || undefined}>
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>
-          <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{whole}{called && <span className={css['called']}> ({called})</span>}</Name>
+          <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{personName(person)}{papers && <span className={css['called']}> ({papers})</span>}</Name>
           <p className={kit['quiet']}>{factsOf(person, today).join(' · ')}</p>
           <div className={css['alerts']}>
             {status && person['status'] !== 'current' && <Flag tone={hasLeft ? 'quiet' : 'info'}>{status}</Flag>}
