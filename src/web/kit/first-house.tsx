@@ -14,7 +14,9 @@ import kit from './kit.module.css';
 
 /** Known to be without any house, which is not the same as not knowing. */
 export function useHasNoHouse(): boolean {
-  return useLoad(homesPath) === 'loaded' && useChosenHome().list.length === 0;
+  const load = useLoad(homesPath);
+  const { list } = useChosenHome();
+  return load === 'loaded' && list.length === 0;
 }
 
 /** The way out where there is no house at all, for whoever may make one. */
