@@ -4,6 +4,7 @@ import type { Db } from './database.ts';
 import type { Job } from './job.ts';
 import type { Keeper } from './keeper.ts';
 import { quoted } from './table.ts';
+import { personNameSql } from './person-sql.ts';
 
 /** A record of another house answers like no record; that somebody asked for it is counted all the same. */
 
@@ -23,7 +24,7 @@ export async function countDenied(keeper: Keeper, actor: Actor, entity: Entity, 
 /** The history is only ever added to, so an hour is told when it is over and its count known: one line for each person. */
 const tell = `with over as (delete from denied_attempt where hour <= $1::timestamptz - interval '1 hour' returning *)
   insert into user_history (id, at, "user", user_name, role, action, entity, summary, result, ip, device, session)
-  select gen_random_uuid(), o.last_at, o.staff, concat_ws(' ', s.first_name, s.last_name), o.role, 'view', o.entity,
+  select gen_random_uuid(), o.last_at, o.staff, ${personNameSql('s')}, o.role, 'view', o.entity,
     concat('Records not of their houses: ', o.attempts, case when o.attempts = 1 then ' attempt' else ' attempts' end), 'denied', o.ip, o.device, o.session
   from over o join staff s on s.id = o.staff`;
 
