@@ -38,12 +38,14 @@ test('BATH-2 about a tap waits for its repair as well as for cooler water, and i
 
 const washed = (given: Partial<WashFacts>) => found('BATH-3', { washes: [{ resident: 'peggy', tracked: true, admitted_on: '2026-01-01', last_wash_at: '2026-11-13T10:00:00Z', outcomes: ['completed'], ...given }] });
 
-test('BATH-3 counts days without a wash where bathing is watched', () => {
+test('BATH-3 counts days without a full wash, wherever one was ever recorded or bathing is watched', () => {
   expect(washed({})).toEqual([]);
-  expect(washed({ last_wash_at: '2026-11-12T10:00:00Z' })).toMatchObject([{ severity: 'low', saw: 'The last wash was 7 days ago.' }]);
+  expect(washed({ last_wash_at: '2026-11-12T10:00:00Z' })).toMatchObject([{ severity: 'low', saw: 'The last full wash was 7 days ago.' }]);
   expect(washed({ last_wash_at: '2026-11-06T10:00:00Z' })[0]?.occasions).toEqual(washed({ last_wash_at: '2026-11-12T10:00:00Z' })[0]?.occasions);
   expect(washed({ last_wash_at: '2026-11-05T10:00:00Z' })[0]?.occasions).not.toEqual(washed({ last_wash_at: '2026-11-12T10:00:00Z' })[0]?.occasions);
-  expect(washed({ last_wash_at: '2026-11-11T10:00:00Z', tracked: false })).toEqual([]);
+  expect(washed({ last_wash_at: '2026-11-11T10:00:00Z', tracked: false })).toHaveLength(1);
+  expect(washed({ last_wash_at: null, tracked: false })).toEqual([]);
+  expect(washed({ last_wash_at: null })).toMatchObject([{ saw: 'No full wash has been recorded.' }]);
   expect(washed({ last_wash_at: null, admitted_on: '2026-11-18' })).toEqual([]);
 });
 

@@ -27,6 +27,7 @@ export interface WashFacts {
   readonly resident: string;
   readonly tracked: boolean;
   readonly admitted_on: string;
+  /** The last wash of the whole body that is known. */
   readonly last_wash_at: Moment | null;
   /** Outcomes, the newest first. */
   readonly outcomes: readonly string[];
@@ -84,16 +85,16 @@ export const bathAlerts: readonly BathRule[] = [
     find: hotTaps,
   },
   {
-    code: 'BATH-3', category: 'clinical', title: 'No wash for a while', to: ['key_worker', 'lead'], source: 'Our own figures', answeredByPlan: true,
-    says: (s) => `No wash in ${inDays(s.wash_gap_days)} where bathing is watched, or ${declinedInARow} declined in a row.`,
-    clears: 'It clears with a wash, or with an action plan; as long again without one and it is told anew.',
+    code: 'BATH-3', category: 'clinical', title: 'No full wash for a while', to: ['key_worker', 'lead'], source: 'Our own figures', answeredByPlan: true,
+    says: (s) => `No full wash in ${inDays(s.wash_gap_days)}, or ${declinedInARow} declined in a row; a wash at the basin is not a full one. Of whoever bathes by themselves and was never helped nothing is concluded.`,
+    clears: 'It clears with a full wash, or with an action plan; as long again without one and it is told anew.',
     find: eachResident(({ washes }) => washes, ({ tracked, admitted_on, last_wash_at, outcomes }, { today, zone, settings }) => {
       const declined = outcomes.findIndex((outcome) => outcome !== 'declined');
       const run = declined === -1 ? outcomes.length : declined;
       if (run >= declinedInARow) return ['medium', `Declined ${run} times in a row.`, [`declined ${Math.floor(run / declinedInARow)}`]];
       const days = daysBetween(last_wash_at === null ? admitted_on : localDay(last_wash_at, zone), today);
       const gaps = Math.floor(days / settings.wash_gap_days);
-      return tracked && gaps > 0 ? ['low', last_wash_at === null ? 'No wash has been recorded.' : `The last wash was ${inDays(days)} ago.`, [`unwashed ${gaps}`]] : null;
+      return (tracked || last_wash_at !== null) && gaps > 0 ? ['low', last_wash_at === null ? 'No full wash has been recorded.' : `The last full wash was ${inDays(days)} ago.`, [`unwashed ${gaps}`]] : null;
     }),
   },
   {

@@ -1,3 +1,4 @@
+import { isFullWash } from '../daily-care/full-wash.ts';
 import type { Day, Moment } from '../kit/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
@@ -11,9 +12,6 @@ import { counted, dayName, sentences, times } from './saying.ts';
 
 const kinds = { bath: 'Bath', assisted_bath_hoist: 'Bath with hoist', shower: 'Shower', wet_room: 'Wet room', bed_bath: 'Bed bath', strip_wash: 'Strip wash' } as const;
 type Wash = keyof typeof kinds;
-/** A strip wash at the basin is no wash of the whole body. */
-const whole: readonly Wash[] = ['bath', 'assisted_bath_hoist', 'shower', 'wet_room', 'bed_bath'];
-
 export interface BathRow extends ChartEntry {
   bath_type: Wash;
   outcome: string;
@@ -47,7 +45,7 @@ const cellOf = (count: number, mark: string): HeatCell =>
 
 /** The last wash of the whole body up to the window's end, and the days since. */
 export function lastWash(entries: readonly BathRow[], { window, now, house }: BathAsked): { day: Day; days: number; kind: string } | null {
-  const washes = standing(entries).filter((row) => whole.includes(row.bath_type) && isDone(row) && localDay(row.occurred_at, house.time_zone) <= window.to);
+  const washes = standing(entries).filter((row) => isFullWash(row) && localDay(row.occurred_at, house.time_zone) <= window.to);
   const last = washes.toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at)).at(-1);
   if (!last) return null;
   const day = localDay(last.occurred_at, house.time_zone);
@@ -58,7 +56,7 @@ export function lastWash(entries: readonly BathRow[], { window, now, house }: Ba
 export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTold {
   const shown = entriesWithin(standing(entries), asked.window, asked.house.time_zone);
   const last = lastWash(entries, asked);
-  const full = shown.filter((row) => isDone(row) && whole.includes(row.bath_type)).length;
+  const full = shown.filter((row) => isFullWash(row)).length;
   const declined = shown.filter((row) => row.outcome === 'declined').length;
   const values = columnsOf(asked.window).map((column) => shown.filter((row) => isDone(row) && isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).length);
   return {
