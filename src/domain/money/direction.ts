@@ -15,6 +15,9 @@ const known: Readonly<Record<string, Direction>> = {
   advance_out: 'out',
 };
 
+/** The kinds of movement that always leave the account. */
+export const outKinds: readonly string[] = Object.keys(known).filter((kind) => known[kind] === 'out');
+
 export const directionOf = (kind: string, stated: Direction | null): Direction | null => known[kind] ?? stated;
 
 export const signedAmount = (amount: number, direction: Direction): number => (direction === 'in' ? amount : -amount);

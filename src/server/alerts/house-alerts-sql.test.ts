@@ -106,3 +106,15 @@ test('the proof of an attorney is asked for again a month before it ends', async
   await judge();
   expect(await alerts('LEG-2')).toMatchObject([{ status: 'cleared' }]);
 });
+
+test('a contribution to fees is money out: it needs its receipt, and counts among what one person spends', async () => {
+  const { id } = await world.given('payment', { home: world.rose, resident: world.mrHale });
+  const [{ body }] = (await world.owner.query('select to_jsonb(p) as body from payment p where id = $1', [id])).rows;
+  const paid = (fields: object) => world.owner.query(`insert into payment select (jsonb_populate_record(null::payment, $1::jsonb || $2::jsonb)).*`, [JSON.stringify(body), JSON.stringify({
+    id: v7(), payment_type: 'fee_contribution', direction: null, amount: 48, status: 'posted', receipt: null, receipt_no: null, no_receipt_reason: null, recorded_by: world.people.carer, occurred_at: '2026-02-20T09:00:00Z', ...fields,
+  })]);
+  for (let count = 0; count < 3; count++) await paid({});
+  await judge();
+  expect((await alerts('MON-5')).length).toBe(3);
+  expect((await alerts('MON-8')).filter(({ linked_object }) => linked_object.id === world.people.carer)).toHaveLength(1);
+});

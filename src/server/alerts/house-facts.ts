@@ -1,5 +1,7 @@
 import { moneyAlerts, type MoneyBook } from '#domain/alerts/money-alerts.ts';
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/premises-alerts.ts';
+import { outKinds } from '#domain/money/direction.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
 import { houseDay } from './house-day.ts';
@@ -7,9 +9,11 @@ import { living } from './living.ts';
 import { alertStands } from './open-alerts.ts';
 import { personNameSql } from '../kit/person-sql.ts';
 
+/** What leaves for good; an advance is accounted for when it is brought back. */
+const spent = outKinds.filter((kind) => kind !== 'advance_out');
 const outOf = {
-  payment: `t.payment_type in ('money_out', 'purchase', 'card_purchase') or t.direction = 'out'`,
-  petty_cash: `t.entry_type = 'voucher' or t.direction = 'out'`,
+  payment: `${oneOf('t.payment_type', spent)} or t.direction = 'out'`,
+  petty_cash: `${oneOf('t.entry_type', spent)} or t.direction = 'out'`,
 } as const;
 /** An advance is back when the same person has brought one back since. */
 const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b

@@ -7,6 +7,7 @@ import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { oneOf } from '../kit/one-of.ts';
 import { living } from './living.ts';
+import { unreadBy } from '../plans/unread-by.ts';
 import { onDuty } from './on-duty.ts';
 
 const active = oneOf('t.status', inForceStatuses);
@@ -31,7 +32,7 @@ export const assessmentFamily = family({ rules: assessmentAlerts, concerns: ['as
 
 /** What was approved lately is news to whoever has not read it since. */
 const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
-const isUnread = `not exists (select 1 from jsonb_array_elements(c.acknowledged_by) a where (a ->> 'staff')::uuid = d.staff and (a ->> 'at')::timestamptz >= c.approved_at)`;
+const isUnread = unreadBy('c', 'd.staff');
 
 const plansOf = `from plan t where t.resident = p.id and not t.is_deleted`;
 

@@ -56,3 +56,14 @@ test('the hours of a week are of the shifts that begin in it', async () => {
   await shift('2026-02-23T22:00:00Z', '2026-02-24T06:00:00Z');
   expect((await seen()).staffing).toMatchObject({ hours_filled: before + 8 });
 });
+
+test('a plan that was approved again since somebody read it is one they have not read', async () => {
+  const { unread: before } = (await seen()).plans;
+  const plan = await world.given('plan', { resident: world.mrHale });
+  const read = JSON.stringify([{ staff: world.people.manager, at: '2026-02-20T09:00:00Z' }]);
+  const approved = (at: string) => world.owner.query(`update plan set status = 'active', approved_at = $2, acknowledged_by = $3::jsonb where id = $1`, [plan.id, at, read]);
+  await approved('2026-02-19T09:00:00Z');
+  expect((await seen()).plans.unread).toBe(before);
+  await approved('2026-02-21T09:00:00Z');
+  expect((await seen()).plans.unread).toBe(before + 1);
+});

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/kit/time.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { oneOf } from '../kit/one-of.ts';
+import { unreadBy } from '../plans/unread-by.ts';
 import type { Overlooking } from './overlooking.ts';
 
 const soonDays = 7;
@@ -8,7 +9,7 @@ const soonDays = 7;
 const reviews = `select
     count(*) filter (where l.review_date < $2::date)::int as overdue,
     count(*) filter (where l.review_date between $2::date and $3::date)::int as due_in_7_days,
-    count(*) filter (where l.status = 'active' and not l.acknowledged_by @> jsonb_build_array(jsonb_build_object('staff', $4::uuid)))::int as unread
+    count(*) filter (where l.status = 'active' and ${unreadBy('l', '$4::uuid')})::int as unread
   from plan l join resident p on p.id = l.resident and p.home = $1 and not p.is_discharged_status
   where not l.is_deleted and ${oneOf('l.status', inForceStatuses)}`;
 
