@@ -48,7 +48,7 @@ export const signedIn = [
   { path: '/attacthment', exact: false, list: 'attachment' },
   { path: '/attacthment/upload', exact: false, form: 'attachment' },
   { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/staff-screen.tsx') },
-  { path: '/staff/add-staff', exact: false, form: 'staff' },
+  { path: '/staff/add-staff', exact: false, form: 'staff', screen: () => import('./staff/add-staff-screen.tsx') },
   { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/edit-profile-screen.tsx') },
   { path: '/staff/UserHistory', exact: false, list: 'user_history', screen: () => import('./staff/history-screen.tsx') },
   { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },

@@ -40,7 +40,7 @@ export const staffJob = section('Job', {
     default: 'permanent',
   }),
   agency_name: must(text('Agency', { max: 120, when: { employment_type: ['agency'] } })),
-  homes: must(refs('Houses', { to: 'home' })),
+  homes: refs('Houses', { to: 'home', help: 'Needed before somebody starts working.' }),
   default_home: ref('Usual house', { to: 'home' }),
   line_manager: ref('Reports to', { to: 'staff' }),
   start_date: must(date('Start date', { tense: 'any' })),

@@ -6,7 +6,7 @@ import { staff } from './staff.ts';
 const vetted = {
   status: 'active', identity_checked_on: '2026-01-05', right_to_work_type: 'uk_irish', dbs_number: '001234567890', references_received: 2,
 };
-const complaints = (given: Record<string, unknown>) => staff.check(filled(staff, given), circumstances());
+const complaints = (given: Record<string, unknown>) => staff.check(filled(staff, { homes: ['rose'], ...given }), circumstances());
 
 test('nobody starts work before identity, right to work, DBS and references are there', () => {
   expect(complaints(vetted)).toEqual({});

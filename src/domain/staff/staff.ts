@@ -4,6 +4,8 @@ import { choice, must, section, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { restrictedSigns } from '../kit/worked-out.ts';
+import { localDay } from '../kit/time.ts';
+import { houseNeeded, lacksHouse, usualUsername } from './joining.ts';
 import { staffAccount } from './staff-account.ts';
 import { staffCapability, staffDevelopment, withExpiry, withNextDue } from './staff-development.ts';
 import { staffJob, staffPerson } from './staff-person.ts';
@@ -16,7 +18,8 @@ export const staff = entity({
   title: ['first_name', 'last_name'],
   belongsTo: 'homes',
   access: {
-    superuser: [...everything, 'employ'],
+    // A new provider has nobody but a superuser to let the first manager start.
+    superuser: [...everything, 'employ', 'activate'],
     manager: ['view', 'add', 'change', 'employ', 'activate'],
     senior: ['view:directory', 'view:training', 'view:own', 'change_own'],
     carer: ['view:directory', 'view:own', 'change_own'],
@@ -63,9 +66,11 @@ export const staff = entity({
     { fields: ['username'], ignoreCase: true, sentence: 'This username is taken. Choose another.' },
     { fields: ['staff_number'], ignoreCase: true, sentence: 'This staff number is in use.' },
   ],
+  suggest: ({ first_name, last_name }, { before, now, zone }) => (before ? {} : { username: usualUsername(first_name, last_name), start_date: localDay(now, zone) }),
   // How long a guest is let in is for their houses to say, so the server looks it up.
   check: (person) => ({
     ...(person.status === 'active' ? vettingGaps(person) : {}),
+    ...(person.status === 'active' && lacksHouse(person) ? { homes: houseNeeded } : {}),
     ...(isBefore(person.access_expires_at, person.access_starts_at) ? { access_expires_at: 'Access cannot end before it starts.' } : {}),
     ...(isBefore(person.end_date, person.start_date) ? { end_date: 'The end date is before the start date.' } : {}),
   }),

@@ -29,6 +29,8 @@ function askAboutAccount(person: Staff, { actor, before }: RuleAsking): void {
 /** A house that the caller does not manage is neither given nor taken away by them. */
 function homesComplaint(person: Staff, { actor, before }: RuleAsking): Complaints {
   const lost = listIn(before?.['homes']).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
+  // Whoever works in no house is seen by superusers alone, so nobody else makes such a person.
+  if (person.homes.length === 0 && !actor.isSuperuser) return { homes: 'Choose at least one of your houses.' };
   return lost.length > 0 ? { homes: 'Houses that you do not manage stay as they are.' } : {};
 }
 

@@ -7,6 +7,7 @@ import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
 import '../records/known-entities.ts';
 import { AccountActions } from './account-actions.tsx';
+import { isJoining, JoiningSteps } from './joining-steps.tsx';
 import { WhatTheyCanDo } from './what-they-can-do.tsx';
 
 const back = { to: '/staff', label: 'Staff' };
@@ -22,7 +23,8 @@ export function PersonPage({ id }: { id: string }) {
   return (
     <Page title={personName(record)} tab="Member of staff" back={back}>
       <AccountActions person={record} onChanged={take} />
-      <RecordView of={staff} record={record} editPath={`?id=${id}&edit=1`} onChanged={take} />
+      <JoiningSteps person={record} onChanged={take} />
+      <RecordView of={staff} record={record} editPath={`?id=${id}&edit=1`} onChanged={take} offers={(move) => !isJoining(record, move)} />
       {Array.isArray(record['groups']) && maySee(rights, 'group') && <WhatTheyCanDo person={record} />}
     </Page>
   );
