@@ -25,15 +25,15 @@ export const residentHealth = section('Health', {
     severity: must(choice('How severe', { options: { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } })),
   }),
   no_known_allergies: yesNo('No known allergies', { default: false, help: 'Asked and answered: there are none.' }),
-  on_anticoagulant: yesNo('Takes a blood thinner', { default: false }),
-  has_epilepsy: yesNo('Has epilepsy', { default: false }),
-  diabetes: choice('Diabetes', { options: { none: 'None', type1: 'Type 1', type2: 'Type 2' }, default: 'none' }),
-  has_dysphagia: yesNo('Has difficulty swallowing', { default: false }),
+  on_anticoagulant: yesNo('Takes a blood thinner'),
+  has_epilepsy: yesNo('Has epilepsy'),
+  diabetes: choice('Diabetes', { options: { none: 'None', type1: 'Type 1', type2: 'Type 2' } }),
+  has_dysphagia: yesNo('Has difficulty swallowing'),
   // International Dysphagia Diet Standardisation Initiative: drinks 0 to 4, foods 3 to 7.
   iddsi_fluid_level: whole('Drinks, IDDSI level', { min: 0, max: 4, help: '0 thin, 4 extremely thick.' }),
   iddsi_food_level: whole('Food, IDDSI level', { min: 3, max: 7, help: '3 liquidised, 7 regular.' }),
   diet: text('Diet', { max: 200 }),
-  infection_flag: yesNo('Infection precautions', { default: false }),
+  infection_flag: yesNo('Infection precautions'),
   height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
   mobility: choice('Mobility', {
     options: { independent: 'Independent', aid: 'With an aid', one_person: 'One person', two_person: 'Two people', hoist: 'Hoist', bed: 'In bed' },
@@ -42,7 +42,7 @@ export const residentHealth = section('Health', {
   hearing: text('Hearing', { max: 200 }),
   sight: text('Sight', { max: 200 }),
   aids: words('Aids', { max: 80, help: 'Glasses, hearing aid, frame …' }),
-  smoker: yesNo('Smokes', { default: false }),
+  smoker: yesNo('Smokes'),
 });
 
 export const residentTargets = section('Targets', {

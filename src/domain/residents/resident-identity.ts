@@ -18,7 +18,7 @@ export const residentIdentity = section('Identity', {
   ethnicity: text('Ethnicity', { max: 80 }),
   religion: text('Religion', { max: 80 }),
   first_language: text('First language', { max: 60 }),
-  interpreter_needed: yesNo('Needs an interpreter', { default: false }),
+  interpreter_needed: yesNo('Needs an interpreter'),
   marital_status: choice('Marital status', {
     options: {
       single: 'Single', married: 'Married', civil_partnership: 'Civil partnership', partner: 'Living with a partner',

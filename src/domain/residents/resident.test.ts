@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
+import { residentHealth } from './resident-health.ts';
+import { residentLegal } from './resident-safety.ts';
 import { resident } from './resident.ts';
 
 const mrHale = {
@@ -61,4 +63,9 @@ test('someone who comes back has a new day of moving in', () => {
 test('every field a narrower right names is a field of the resident', () => {
   const named = Object.values(resident.narrower).flatMap((reach) => reach.fields ?? []);
   expect(named.filter((name) => !(name in resident.fields))).toEqual([]);
+});
+
+test('no fact about health, the law or language is claimed before somebody states it', () => {
+  const facts = Object.entries({ ...residentLegal, ...residentHealth }).filter(([name]) => name !== 'no_known_allergies');
+  expect(facts.filter(([, field]) => 'default' in field && field.default !== undefined).map(([name]) => name)).toEqual([]);
 });

@@ -76,6 +76,10 @@ export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode
   </>
 );
 
+/** A draft is kept, and nothing more has come of it yet: no money has moved, no plan is in force. */
+export const savedWords = ({ labels, states }: Entity, record: Kept): string =>
+  states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
+
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
 export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner, layout = inSections }: EntityFormProps) {
   const shortName = useShortName();
@@ -90,7 +94,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
     entity, record, preset, hidden, circumstances, about: aboutIn(entity, preset),
     onSaved(done, ending) {
       working.current = false;
-      if (ending === 'saved') say(`${entity.labels.one} saved`, 'good');
+      if (ending === 'saved') say(savedWords(entity, done), 'good');
       else say(t('theirsTaken'), 'info');
       onSaved(done);
     },
