@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
+import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './handover/record-address.ts';
 import { lazyPage } from './kit/lazy-page.tsx';
 import type { Where } from './kit/where.tsx';
@@ -113,7 +114,9 @@ export const where: Where = {
   record(entity, id, resident) {
     const page = where.detail(entity) ?? where.list(entity);
     if (page) return `${page}${page.includes('?') ? '&' : '?'}id=${id}`;
-    return resident && recordAddress(resident, { entity, id });
+    if (resident) return recordAddress(resident, { entity, id });
+    // What befell the house is read on the page of the house.
+    return entity === 'incident' ? `/house-overview${incidentPath(null, id)}` : null;
   },
 };
 

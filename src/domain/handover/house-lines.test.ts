@@ -5,7 +5,7 @@ import type { HouseMaterial } from './house-material.ts';
 const stretch = { since: '2026-11-19T14:00:00Z', now: '2026-11-19T21:00:00Z', until: '2026-11-20T07:30:00Z', zone: 'Europe/London' };
 const counted = { id: 'c1', counted_at: '2026-11-19T20:50:00Z', tins_counted: 13, total_difference: 0, status: 'agreed', handed_over_by: 'Joy Osei', received_by: 'Ben Hall' };
 const quiet: HouseMaterial = {
-  today: '2026-11-19', gaps: [], coming: [], repairs: [], notes: [], appointments: [], called_off: [], tasks: [], departed: [], keys_handed: true, phones_handed: true,
+  today: '2026-11-19', gaps: [], coming: [], repairs: [], incidents: [], notes: [], appointments: [], called_off: [], tasks: [], departed: [], keys_handed: true, phones_handed: true,
   count: counted,
 };
 const compose = (given: Partial<HouseMaterial>) => composeHouse({ ...quiet, ...given }, stretch);

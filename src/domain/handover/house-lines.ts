@@ -4,6 +4,7 @@ import { repairRecord } from '../premises/repair-record.ts';
 import { resident } from '../residents/resident.ts';
 import { rota } from '../rota/rota.ts';
 import type { StaffingGap } from '../rota/staffing-gap.ts';
+import { incidentLine } from './event-lines.ts';
 import { compareLines, type HandoverLine } from './handover-line.ts';
 import { handover } from './handover.ts';
 import type { CashCountRow, Departed, HouseMaterial, OnNextShift, OpenTask, RepairRow } from './house-material.ts';
@@ -18,6 +19,7 @@ export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly H
     ...house.gaps.map((gap) => gapLine(gap, stretch)),
     comingLine(house.coming, stretch),
     ...house.departed.map((person) => departedLine(person)),
+    ...house.incidents.map((row) => incidentLine(row, stretch)),
     ...house.notes.map((row) => noteLine(row, stretch)),
     ...house.repairs.map((row) => repairLine(row, stretch)),
     ...house.tasks.map((task) => taskLine(task, stretch)),

@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../kit/time.ts';
 import type { PlannedShift, StaffingGap } from '../rota/staffing-gap.ts';
-import type { AppointmentRow, CalledOffRow, NoteRow } from './material.ts';
+import type { AppointmentRow, CalledOffRow, IncidentRow, NoteRow } from './material.ts';
 
 /** What the part of a handover about the house itself is read from. */
 
@@ -54,6 +54,8 @@ export interface HouseMaterial {
   readonly coming: readonly OnNextShift[];
   readonly repairs: readonly RepairRow[];
   readonly count: CashCountRow | null;
+  /** What befell staff, visitors, the building or our data. */
+  readonly incidents: readonly IncidentRow[];
   readonly notes: readonly NoteRow[];
   readonly appointments: readonly AppointmentRow[];
   readonly called_off: readonly CalledOffRow[];

@@ -2,7 +2,7 @@ import type { Settings } from '../kit/house-settings.ts';
 import { addHours, type Moment } from '../kit/time.ts';
 
 export type CheckKind = 'observation' | 'wellbeing' | 'skin' | 'debrief' | 'family_update' | 'equipment' | 'gp_follow_up' | 'review';
-export type CheckPurpose = 'after_fall' | 'falls_risk' | 'plan' | 'restraint_injury' | 'resident_debrief' | 'staff_debrief' | 'burn' | 'unexplained_mark';
+export type CheckPurpose = 'after_fall' | 'head_injury' | 'falls_risk' | 'plan' | 'restraint_injury' | 'resident_debrief' | 'staff_debrief' | 'burn' | 'unexplained_mark';
 
 export interface Accident {
   incident_type: string;
@@ -33,8 +33,9 @@ interface CheckSet {
 }
 
 const isFall = (accident: Accident) => accident.incident_type === 'fall';
+const mayHaveHitHead = (accident: Accident) => accident.head_strike === 'yes' || accident.head_strike === 'unknown';
 const mayHideHeadInjury = (accident: Accident) =>
-  accident.head_strike === 'yes' || accident.head_strike === 'unknown' || accident.witnessed !== true || accident.on_anticoagulant;
+  mayHaveHitHead(accident) || accident.witnessed !== true || accident.on_anticoagulant;
 const isAlive = (accident: Accident) => accident.severity !== 'death';
 const isInHome = (accident: Accident) =>
   isAlive(accident) && !accident.taken_directly_to_hospital && accident.treatment !== 'hospital_admitted';
@@ -45,6 +46,7 @@ type CheckHours = Pick<Settings, 'checks_after_fall' | 'checks_after_head_injury
 const accidentSets = (hours: CheckHours): readonly CheckSet[] => [
   { when: (a) => isFall(a) && isInHome(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_fall },
   { when: (a) => isFall(a) && isInHome(a) && mayHideHeadInjury(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_head_injury },
+  { when: (a) => !isFall(a) && isInHome(a) && mayHaveHitHead(a), check_kind: 'observation', purpose: 'head_injury', after_hours: hours.checks_after_head_injury },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'falls_risk', after_hours: [72] },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'plan', after_hours: [72] },
   { when: (a) => a.restraint_used && isInHome(a), check_kind: 'observation', purpose: 'restraint_injury', after_hours: hours.checks_after_restraint },

@@ -16,7 +16,7 @@ const observations = parts('Observations', {
 });
 
 const purposes: { readonly [P in CheckPurpose]: string } = {
-  after_fall: 'Watching after a fall', falls_risk: 'Falls risk', plan: 'Support plan', restraint_injury: 'Injury after a restraint',
+  after_fall: 'Watching after a fall', head_injury: 'Watching after a knock to the head', falls_risk: 'Falls risk', plan: 'Support plan', restraint_injury: 'Injury after a restraint',
   resident_debrief: 'With the resident', staff_debrief: 'With the staff', burn: 'Burn or scald', unexplained_mark: 'Unexplained mark',
 };
 

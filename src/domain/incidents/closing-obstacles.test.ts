@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { closingObstacles, type Closing } from './closing-obstacles.ts';
 
 const settled: Closing = {
+  resident: 'tom',
   entered_in_error: false,
   safeguarding_decision: 'not_needed', cqc_notifiable: 'no', riddor_status: 'no', duty_of_candour: 'no',
   actions: [{ text: 'Move the rug', done_at: '2026-03-02T10:00:00Z' }],

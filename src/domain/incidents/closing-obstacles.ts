@@ -1,4 +1,6 @@
 export interface Closing {
+  /** Null where it happened to nobody who lives here: then there is no family to tell. */
+  readonly resident: string | null;
   readonly entered_in_error: boolean;
   readonly safeguarding_decision: string;
   readonly cqc_notifiable: string;
@@ -24,7 +26,7 @@ export function closingObstacles(incident: Closing): readonly string[] {
   if (incident.entered_in_error) return [];
   const undecided = Object.entries(decisions).filter(([field]) => incident[field as keyof typeof decisions] === 'pending');
   const open = incident.actions.filter((action) => action.done_at === null);
-  const familyTold = incident.informed.some(({ who }) => who === 'family') || incident.family_not_told_reason !== null;
+  const familyTold = incident.resident === null || incident.informed.some(({ who }) => who === 'family') || incident.family_not_told_reason !== null;
   return [
     ...undecided.map(([, sentence]) => sentence),
     ...open.map((action) => `Finish the action “${action.text}”.`),

@@ -5,6 +5,12 @@ const behaviourTypes = [
 ] as const;
 const ofBehaviour = { when: { incident_type: behaviourTypes } } as const;
 const ofFall = { when: { incident_type: ['fall'] } } as const;
+/**
+ * Whoever falls, is hit, has a fit or hurts themselves may have hit their head; so may whoever stood under what failed. A
+ * head injury on a blood thinner is an emergency however it came about (Hampshire County Council's post-falls protocol).
+ */
+export const headKinds = ['fall', 'injury', 'seizure', 'illness', 'self_harm', 'aggression_to_other', 'aggression_to_staff', 'behaviour_of_concern', 'equipment_failure'] as const;
+const ofHead = { when: { incident_type: headKinds } } as const;
 const ofMissing = { when: { incident_type: ['absconding_missing'] } } as const;
 const restrained = { when: { restraint_used: [true] } } as const;
 
@@ -59,13 +65,13 @@ const restraint = section('Restrictive practice', allRestricted({
 
 const fall = section('Fall', {
   witnessed: yesNo('Someone saw it', ofFall),
-  head_strike: choice('Hit their head', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, ...ofFall }),
-  conscious_throughout: yesNo('Awake throughout', ofFall),
+  head_strike: choice('Hit their head', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, ...ofHead }),
+  conscious_throughout: yesNo('Awake throughout', ofHead),
   found_position: text('Found how', { max: 200, ...ofFall }),
   time_on_floor_min: whole('Time on the floor', { unit: 'min', min: 0, max: 2880, ...ofFall }),
   footwear: text('Footwear', { max: 120, ...ofFall }),
   activity_before: text('What they were doing', { max: 200, ...ofFall }),
-  new_pain_or_deformity: yesNo('New pain or a limb out of shape', ofFall),
+  new_pain_or_deformity: yesNo('New pain or a limb out of shape', ofHead),
   mobility_changed: yesNo('Moves differently since', ofFall),
 });
 

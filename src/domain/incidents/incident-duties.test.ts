@@ -4,6 +4,7 @@ import { incidentDuties, type DutyFacts, type DutyKind } from './incident-duties
 
 const house = { zone: 'Europe/London', settings: defaultSettings };
 const event = (more: Partial<DutyFacts> = {}): DutyFacts => ({
+  is_about_resident: true,
   incident_type: 'near_miss', occurred_at: '2026-11-13T22:00:00Z', recorded_at: null, severity: 'no_harm', treatment: 'none', taken_directly_to_hospital: false, restraint_used: false,
   head_strike: null, conscious_throughout: null, new_pain_or_deformity: null, on_anticoagulant: false, people_involved: [], informed: [], family_not_told_reason: null, police_called_at: null,
   safeguarding_decision: 'pending', cqc_notifiable: 'pending', riddor_status: 'pending', riddor_category: null, duty_of_candour: 'pending', has_unexplained_mark: false, ...more,

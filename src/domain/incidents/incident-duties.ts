@@ -21,6 +21,8 @@ export interface Duty {
 
 /** What the hints look at; a form that is still being filled in leaves gaps. */
 export interface DutyFacts extends Emergency {
+  /** False where it happened to nobody who lives here. */
+  readonly is_about_resident: boolean;
   readonly occurred_at: Moment;
   /** Null while the report is being written. */
   readonly recorded_at: Moment | null;
@@ -144,8 +146,8 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
     told('manager', hasTold(event, 'manager', 'on_call')),
     told('police', hasTold(event, 'police') || event.police_called_at !== null),
     {
-      kind: 'family', reasons: ['The family hears of every incident, or the report says why not.'], by: within(hours.family), finish_on: null,
-      isMet: hasTold(event, 'family') || event.family_not_told_reason !== null, isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
+      kind: 'family', reasons: event.is_about_resident ? ['The family hears of every incident, or the report says why not.'] : [], by: within(hours.family), finish_on: null,
+      isMet: !event.is_about_resident || hasTold(event, 'family') || event.family_not_told_reason !== null, isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
     },
     decided('safeguarding', event.safeguarding_decision !== 'pending'),
     decided('regulator', event.cqc_notifiable !== 'pending'),

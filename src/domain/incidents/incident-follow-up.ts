@@ -66,6 +66,7 @@ const review = section('Review', {
   shared_with_team_at: moment('Shared with the team'),
   plans_updated: refs('Plans updated', { to: 'plan' }),
   risks_updated: refs('Risks updated', { to: 'risk' }),
+  closing_reason: longText('Why it is closed with checks or a review open', { max: 1000, help: 'Only where follow-up checks are still open, or earlier falls were not looked at.' }),
   entered_in_error: must(yesNo('Entered in error', { default: false, help: 'Closes the report without deleting it.' })),
   entered_in_error_reason: must(text('Why it was entered in error', { max: 500, when: { entered_in_error: [true] } })),
   reopen_reason: text('Why it was opened again', { max: 500, mustWhen: { status: ['reopened'] } }),

@@ -1,6 +1,7 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
 import type { Closing } from './closing-obstacles.ts';
 import { compareMoments, localDay, minutesBetween, type Day, type Moment } from '../kit/time.ts';
+import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
@@ -24,17 +25,22 @@ interface Told extends Closing {
 
 export function incidentComplaints(incident: Told): Complaints {
   return {
+    ...(incident.resident === null && ofResidents.includes(incident.incident_type) ? { resident: 'Say which resident this is about.' } : {}),
     ...(incident.status === 'draft' ? {} : unanswered(incident)),
     ...outOfOrder(incident),
     ...(incident.status === 'closed' ? obstacles(incident) : {}),
   };
 }
 
+/** What happens to residents alone; anything else may befall staff, a visitor or the house. */
+const ofResidents: readonly string[] = ['self_harm', 'medicine_event', 'behaviour_of_concern', 'absconding_missing', 'pressure_damage'];
+
+const askedOfHead = { head_strike: 'Say whether they hit their head.' };
+
 /** What the next shift must know of a fall or a missing person before the report leaves its writer. */
 const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>>>>> = {
   fall: {
     witnessed: 'Say whether someone saw the fall.',
-    head_strike: 'Say whether they hit their head.',
     conscious_throughout: 'Say whether they were awake throughout.',
   },
   absconding_missing: {
@@ -43,8 +49,10 @@ const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>
   },
 };
 
+const isOfHead = (type: string): boolean => headKinds.some((kind) => kind === type);
+
 const unanswered = (incident: Told): Complaints =>
-  Object.fromEntries(Object.entries(asked[incident.incident_type] ?? {}).filter(([field]) => incident[field as keyof Told] === null));
+  Object.fromEntries(Object.entries({ ...(isOfHead(incident.incident_type) ? askedOfHead : {}), ...asked[incident.incident_type] }).filter(([field]) => incident[field as keyof Told] === null));
 
 const isBefore = (moment: Moment | null, earlier: Moment | null): boolean =>
   moment !== null && earlier !== null && compareMoments(moment, earlier) < 0;

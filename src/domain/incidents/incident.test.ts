@@ -4,7 +4,7 @@ import { circumstances, filled } from '#world/filled.ts';
 import { incident } from './incident.ts';
 
 const story = 'Found on the floor beside the bed, awake and talking.';
-const report = (given: Record<string, unknown>) => filled(incident, { incident_type: 'fall', description: story, severity: 'low', ...given });
+const report = (given: Record<string, unknown>) => filled(incident, { resident: 'tom', incident_type: 'fall', description: story, severity: 'low', ...given });
 const complaints = (given: Record<string, unknown>, around = {}) => incident.check(report(given), circumstances(around));
 const warnings = (given: Record<string, unknown>) => incident.warn(report(given), circumstances());
 const derived = (given: Record<string, unknown>) => incident.derive(report(given), circumstances());
@@ -12,8 +12,18 @@ const derived = (given: Record<string, unknown>) => incident.derive(report(given
 describe('a report', () => {
   test('of a fall may be begun without knowing all, but not submitted', () => {
     expect(complaints({ status: 'draft' })).toEqual({});
-    expect(Object.keys(complaints({ status: 'submitted' }))).toEqual(['witnessed', 'head_strike', 'conscious_throughout']);
+    expect(Object.keys(complaints({ status: 'submitted' }))).toEqual(['head_strike', 'witnessed', 'conscious_throughout']);
     expect(complaints({ status: 'submitted', witnessed: false, head_strike: 'unknown', conscious_throughout: true })).toEqual({});
+  });
+
+  test.each(['injury', 'seizure', 'aggression_to_staff', 'self_harm', 'equipment_failure'])('of %s asks about the head before it is sent', (incident_type) => {
+    expect(Object.keys(complaints({ incident_type, status: 'submitted' }))).toEqual(['head_strike']);
+    expect(complaints({ incident_type, status: 'submitted', head_strike: 'no' })).toEqual({});
+  });
+
+  test('about the house names no resident; what happens to residents alone names one', () => {
+    expect(complaints({ resident: null, incident_type: 'fire', status: 'submitted' })).toEqual({});
+    expect(Object.keys(complaints({ resident: null, incident_type: 'self_harm', status: 'draft' }))).toEqual(['resident']);
   });
 
   test('of a missing person says when and where they were last seen', () => {

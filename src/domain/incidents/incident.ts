@@ -1,7 +1,7 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { entity } from '../kit/entity.ts';
-import { choice, must, text, whole } from '../kit/fields.ts';
+import { choice, must, ref, text, whole } from '../kit/fields.ts';
 import { move } from '../kit/states.ts';
 import { signs } from '../kit/worked-out.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
@@ -18,7 +18,7 @@ export const incident = entity({
   name: 'incident',
   labels: { one: 'Incident', many: 'Incidents' },
   title: ['incident_type', 'occurred_at'],
-  belongsTo: 'resident',
+  belongsTo: 'home',
   staysWithHome: true,
   afterLeaving: true,
   extends: incidentEntry,
@@ -36,6 +36,7 @@ export const incident = entity({
     'submit:own': { rows: mine },
   },
   fields: {
+    resident: ref('Resident', { to: 'resident', help: 'Left empty, it is about the house: staff, a visitor, a fire, lost data.' }),
     ...eventFields,
     ...circumstanceFields,
     ...followUpFields,

@@ -25,6 +25,10 @@ const houseSql = `select h.min_staffing,
     from payments_handover c left join staff a on a.id = c.handed_over_by left join staff b on b.id = c.received_by
     where c.home = h.id and not c.is_deleted and c.counted_at <= $3::timestamptz order by c.counted_at desc limit 1) w) as count,
   (select coalesce(json_agg(row_to_json(w) order by w.id), '[]') from (
+    select i.id, i.created_at, i.updated_at, i.is_deleted, i.deletion_reason, ${named('s')} as by, i.occurred_at, i.incident_type, i.location, i.severity, i.status
+    from incident i left join staff s on s.id = i.recorded_by
+    where i.home = h.id and i.resident is null and i.updated_at >= $2::timestamptz and i.created_at <= $3::timestamptz) w) as incidents,
+  (select coalesce(json_agg(row_to_json(w) order by w.id), '[]') from (
     select n.id, n.created_at, n.updated_at, n.is_deleted, n.deletion_reason, ${named('s')} as by, n.occurred_at, n.category, n.body, n.is_important
     from note n left join staff s on s.id = n.recorded_by
     where n.home = h.id and n.resident is null and n.include_in_handover and n.visibility = 'team' and n.updated_at >= $2::timestamptz and n.created_at <= $3::timestamptz) w) as notes,
@@ -45,7 +49,7 @@ const houseSql = `select h.min_staffing,
     from resident p where p.home = h.id and not p.is_deleted and p.status in ('discharged', 'deceased') and p.updated_at >= $2::timestamptz and p.updated_at <= $3::timestamptz) w) as departed
 from home h where h.id = $1::uuid`;
 
-interface Read extends Pick<HouseMaterial, 'repairs' | 'count' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'> {
+interface Read extends Pick<HouseMaterial, 'repairs' | 'count' | 'incidents' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'> {
   readonly min_staffing: Partial<Record<StaffedShift, number>>;
   readonly shifts: readonly OnNextShift[];
 }

@@ -5,12 +5,13 @@ import { tell } from '../kit/telling.ts';
 import { workingOut } from '../kit/working-out.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { callIntoQuestion } from './call-into-question.ts';
+import { closedTooEarly } from './closed-too-early.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
 export const incidentRules: AreaRules = {
   columns: workingOut({ of: incidentColumns }),
-  check: afterLeaving,
+  check: async (judging) => ({ ...(await afterLeaving(judging)), ...(await closedTooEarly(judging)) }),
   async after(saved) {
     const record = saved.record as Reported;
     if (saved.before?.['status'] === 'draft' && record.status === 'submitted') {

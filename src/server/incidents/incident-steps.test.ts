@@ -108,3 +108,51 @@ test('what happened in an earlier stay is closed and looked at again after the r
   expect((await step('manager', id, 'close', { version: 3 })).json()).toMatchObject({ status: 'closed' });
   expect((await world.as('carer').post(`/api/body-map/${mark.id}/review/`, { version: 1, healing: 'better' })).json()).toMatchObject({ status: 'healing' });
 });
+
+test('what befalls the house is reported without a resident, goes the same way, and no family is to be told', async () => {
+  const input = await world.input('incident', { home: world.rose, resident: null, incident_type: 'data_breach', ...decided, family_not_told_reason: null, bodymap: [], people_involved: [{ kind: 'staff', name: 'Ann Lee', role: 'witness', injured: false }] });
+  const made = await world.as('carer').post('/api/incident/', { ...input, confirmed_warnings: ['short_description', 'over_a_day_old'] });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id } = made.json();
+  expect(made.json()).toMatchObject({ resident: null, home: world.rose });
+  expect((await step('carer', id, 'submit', { version: 1 })).json()).toMatchObject({ status: 'submitted' });
+  expect((await step('senior', id, 'review', { version: 2 })).json()).toMatchObject({ status: 'under_review' });
+  expect((await step('manager', id, 'close', { version: 3 })).json()).toMatchObject({ status: 'closed' });
+  const listed = (await world.as('carer').get(`/api/incident/?home=${world.rose}`)).json<{ id: string }[]>();
+  expect(listed.map((one) => one.id)).toContain(id);
+  expect((await world.as('manager').get(`/api/incident/?home=${world.willow}`)).json()).toEqual([]);
+});
+
+test('what happens to residents alone names one, and a house of somebody else takes none', async () => {
+  const input = await world.input('incident', { home: world.rose, resident: null, incident_type: 'pressure_damage', ...decided, bodymap: [] });
+  const nobody = await world.as('carer').post('/api/incident/', { ...input, confirmed_warnings: ['short_description', 'no_body_map', 'over_a_day_old'] });
+  expect(nobody.json()).toHaveProperty('resident');
+  const elsewhere = await world.as('carer').post('/api/incident/', { ...input, id: undefined, home: world.willow, incident_type: 'fire', confirmed_warnings: ['short_description', 'no_body_map', 'over_a_day_old'] });
+  expect(elsewhere.json()).toHaveProperty('home');
+});
+
+test('whoever may have hit their head is asked about it, whatever the kind, and is watched', async () => {
+  const { id } = await report('carer', { incident_type: 'aggression_to_other', severity: 'low', treatment: 'none', taken_directly_to_hospital: false, head_strike: null });
+  expect((await step('carer', id, 'submit', { version: 1 })).json()).toHaveProperty('head_strike');
+  expect((await step('carer', id, 'submit', { version: 1, head_strike: 'unknown' })).json()).toMatchObject({ status: 'submitted' });
+  const checks = (await world.as('carer').get(`/api/accident-scheduler/?target=${id}`)).json<{ purpose: string }[]>();
+  expect(new Set(checks.map(({ purpose }) => purpose))).toEqual(new Set(['head_injury']));
+});
+
+test('a second fall within the days is not closed with its checks open and nobody having looked back, unless it is said why', async () => {
+  const resident = (await world.given('resident', { status: 'current', admission_date: '2020-01-01' })).id;
+  const fall = { resident, incident_type: 'fall', severity: 'low', treatment: 'none', taken_directly_to_hospital: false, witnessed: true, head_strike: 'no', conscious_throughout: true, earlier_incidents: null, risks_updated: [], plans_updated: [], closing_reason: null };
+  const brought = async (more: object = {}) => {
+    const { id } = await report('carer', { ...fall, ...more });
+    await step('carer', id, 'submit', { version: 1 });
+    await step('senior', id, 'review', { version: 2 });
+    return id;
+  };
+  const first = await brought();
+  expect((await step('manager', first, 'close', { version: 3 })).json()).toMatchObject({ status: 'closed' });
+  const second = await brought();
+  const refused = await step('manager', second, 'close', { version: 3 });
+  expect(refused.statusCode, refused.body).toBe(400);
+  expect(refused.json().closing_reason[0]).toMatch(/^2 falls in 28 days\. .*follow-up checks are open.*earlier falls/);
+  expect((await step('manager', second, 'close', { version: 3, closing_reason: 'He has moved to hospital; the ward watches him.' })).json()).toMatchObject({ status: 'closed' });
+});

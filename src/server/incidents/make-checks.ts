@@ -6,7 +6,7 @@ import { childId } from '../kit/child-id.ts';
 import { begin, type Following } from '../kit/following.ts';
 
 /** What the follow-up of an incident looks at. */
-export type Reported = AnyRecord & Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'> & { readonly resident: string; readonly bodymap: readonly string[]; readonly status: string };
+export type Reported = AnyRecord & Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'> & { readonly resident: string | null; readonly bodymap: readonly string[]; readonly status: string };
 
 const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,
   exists (select 1 from body_map m where (m.incident = $2 or m.id = any($3::uuid[])) and m.cause = 'unexplained' and not m.is_deleted) as has_unexplained_mark
@@ -15,7 +15,7 @@ const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,
 /** Whoever is on shift looks and touches; talking through and reviewing is led. */
 const doneBy = (kind: CheckKind): string => (kind === 'observation' || kind === 'skin' || kind === 'wellbeing' ? 'team' : 'shift_lead');
 
-/** The checks that follow an accident, each once however often this is asked. */
+/** The checks that follow an accident, each once however often this is asked. Whoever does not live here is not looked after here. */
 export async function makeChecks(following: Following, event: Reported): Promise<void> {
   const [known] = await following.tx.query<{ on_anticoagulant: boolean; has_unexplained_mark: boolean }>(facts, [event.resident, event.id, event.bodymap]);
   if (!known) return;

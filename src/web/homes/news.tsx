@@ -57,6 +57,7 @@ function OneIncident({ event, detail }: { event: Kept; detail: string | null }) 
     const field = incident.fields[name];
     return field ? valueText(field, event[name], telling) : '';
   };
-  const to = detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
-  return <Line to={to} title={`${say('resident')}: ${say('incident_type').toLowerCase()}`}>{momentInWords(String(event['occurred_at']), zone)} · {say('severity')}</Line>;
+  const isOfHouse = typeof event['resident'] !== 'string';
+  const to = isOfHouse ? `/house-overview?incidents=open&incident=${event.id}` : detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
+  return <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${say('incident_type').toLowerCase()}`}>{momentInWords(String(event['occurred_at']), zone)} · {say('severity')}</Line>;
 }

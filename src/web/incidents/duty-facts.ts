@@ -32,6 +32,7 @@ export const emergencyOf = (event: Row, person: Row): Emergency => ({
 /** What the hints look at, from a form or a record, however far it is filled in. */
 export const dutyFacts = (event: Row, person: Row, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
   ...emergencyOf(event, person),
+  is_about_resident: typeof person['id'] === 'string',
   occurred_at: moment(event['occurred_at'], around.now),
   recorded_at: text(event['recorded_at']),
   severity: text(event['severity']),

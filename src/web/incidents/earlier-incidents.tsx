@@ -14,7 +14,7 @@ import kit from '../kit/kit.module.css';
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;
 
-type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] };
+export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] };
 
 /** The resident's other incidents up to this one, the newest first. */
 export function useEarlierIncidents(resident: string, except: Kept | null): Earlier {
@@ -23,6 +23,9 @@ export function useEarlierIncidents(resident: string, except: Kept | null): Earl
   const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
   return { records: earlier.slice(0, shown), state, at, reload };
 }
+
+/** What befell the house is nobody's history. */
+export const noEarlier: Earlier = { records: [], state: 'loaded', at: null, reload: () => undefined };
 
 export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: Kept | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
 

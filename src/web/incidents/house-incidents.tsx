@@ -1,6 +1,7 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
 import type { Home } from '../kit/chosen-home.ts';
 import { clears } from '../kit/input-props.ts';
 import { Page } from '../kit/page.tsx';
@@ -10,7 +11,11 @@ import { seesAny, useRights } from '../kit/rights.ts';
 import { NoRight } from '../kit/states.tsx';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
+import { mayAdd } from '../kit/record-rights.ts';
+import { iconLook } from '../kit/icon-look.ts';
 import { IncidentLine } from './incident-line.tsx';
+import { IncidentPanel, incidentIn } from './incident-panel.tsx';
+import { incidentPath, incidentsPath } from './incident-path.ts';
 import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 import css from './house-incidents.module.css';
@@ -36,8 +41,11 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
     return next;
   }, { replace: true });
   if (!seesAny(rights, incident)) return <Page title="Incidents" back={back}><NoRight title="You do not have the right to see incidents" /></Page>;
+  if (incidentIn(params)) return <Page title={`Incident, ${home.name}`} tab="Incident" back={{ to: incidentsPath(null), label: 'Incidents' }}><IncidentPanel person={null} /></Page>;
+  const report = mayAdd(incident, rights) && <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconLook} />}>Report for the house</Button>;
   return (
-    <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<PrintButton />}>
+    <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<><PrintButton />{report}</>}>
+      <p className={kit['quiet']}>What happened to a resident is reported on their page. Report here what befell staff, a visitor, the building or our data.</p>
       <div className={css['asking']}>
         <SegmentedControl aria-label="Which incidents" data={standings} value={shows} onChange={(chosen) => ask('incidents', chosen)} />
         <Select label="Type" data={types} value={type} onChange={(chosen) => ask('type', chosen)} placeholder="All" searchable {...clears(false)} />

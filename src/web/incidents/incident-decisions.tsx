@@ -10,13 +10,14 @@ import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
 import { IncidentFacts } from './incident-facts.tsx';
 import { incidentParts, type PartName } from './incident-parts.ts';
+import { MarksOf } from './marks-of.tsx';
 import { MarksUnknown } from './marks-unknown.tsx';
-import { useIncidentMarks } from './use-incident-marks.ts';
+import type { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
 interface DecisionsProps {
   record: Kept;
-  person: Kept;
+  person: Kept | null;
   telling: Telling;
   /** Opens the form of a part; absent for those who may only read. */
   onOpen: ((part: PartName) => void) | null;
@@ -28,11 +29,14 @@ const partOf = ({ kind }: Duty): PartName => (kind === 'safeguarding' || kind ==
 const saidIn = (part: PartName): readonly string[] => (part === 'informed' ? [] : part === 'riddor' ? [...incidentParts.riddor.names, 'riddor_due_on'] : incidentParts[part].names);
 
 /** Who is told and what is decided: reasons, deadlines and answers side by side. */
-export function IncidentDecisions({ record, person, telling, onOpen }: DecisionsProps) {
+export const IncidentDecisions = (props: DecisionsProps) => (
+  <MarksOf person={props.person} incident={props.record.id} named={props.record['bodymap']}>{(found) => <Decisions {...props} found={found} />}</MarksOf>
+);
+
+function Decisions({ record, person, telling, onOpen, found: { marks, ...found } }: DecisionsProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
-  const { marks, ...found } = useIncidentMarks(person.id, record.id, record['bodymap']);
-  const facts = dutyFacts(record, person, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
+  const facts = dutyFacts(record, person ?? {}, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
   const more = (duty: Duty) => {
     const part = partOf(duty);

@@ -23,7 +23,7 @@ export function useWorking(isTouched: boolean): RefObject<boolean> {
 
 interface FormProps {
   form: EntityFormState;
-  person: Kept;
+  person: Kept | null;
   record: Kept | null;
   working: RefObject<boolean>;
   /** What is wrong, each with the input it leads to. */
@@ -36,7 +36,7 @@ interface FormProps {
 /** What stands around any part of an incident that is filled in: drafts, complaints, doubts, and two people's versions. */
 export function IncidentForm({ form, person, record, working, problems, tries = 0, children }: FormProps) {
   const home = useChosenHome().selected?.id ?? null;
-  const scope = useMemo(() => ({ home, resident: person.id, names: namesIn(record ?? {}), keepsFile: false }), [home, person.id, record]);
+  const scope = useMemo(() => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }), [home, person?.id, record]);
   const { outcome } = form;
   const text = outcome?.kind === 'failed' ? outcome.text : '';
   return (

@@ -34,14 +34,15 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], telling) : '';
   };
-  const who = page === undefined ? null : telling.nameOf(String(event['resident']));
+  const about = typeof event['resident'] === 'string' ? event['resident'] : null;
+  const who = page === undefined ? null : about === null ? 'the house' : telling.nameOf(about);
   const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
   const isStruck = event['is_deleted'] === true;
   const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, { zone, settings });
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>
-      <Link to={`${page ?? ''}${incidentPath(String(event['resident']), event.id)}`} className={`${kit['link']} ${css['open']}`}>{isStruck ? <s>{title}</s> : title}</Link>
+      <Link to={`${about === null ? '' : (page ?? '')}${incidentPath(about, event.id)}`} className={`${kit['link']} ${css['open']}`}>{isStruck ? <s>{title}</s> : title}</Link>
       <span className={kit['note']}>{[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])].filter(Boolean).join(' · ')}</span>
       <span className={kit['row']}>
         <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>

@@ -37,11 +37,11 @@ import css from './incident-page.module.css';
 
 /** What is said in the heading is not said again. */
 const reported = reportSteps.slice(0, 2).flatMap(({ sections }) => sections).flatMap(({ names }) => names).filter((name) => !['incident_type', 'occurred_at', 'location', 'severity', 'bodymap'].includes(name));
-const reviewed = ['signed_off_by', 'signed_off_at', 'reopen_reason', 'entered_in_error', 'entered_in_error_reason'];
+const reviewed = ['signed_off_by', 'signed_off_at', 'closing_reason', 'reopen_reason', 'entered_in_error', 'entered_in_error_reason'];
 
 interface PageProps {
   record: Kept;
-  person: Kept;
+  person: Kept | null;
   onChanged(record: Kept): void;
 }
 
@@ -57,20 +57,20 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
     <article className={css['page']}>
       <Heading record={record} person={person} telling={telling} mayChange={allowed === null && record['status'] !== 'closed'} />
       <div className="no-print"><NextStep record={record} onChanged={onChanged} /></div>
-      <FollowUpChecks incident={record.id} />
+      {person && <FollowUpChecks incident={record.id} />}
       <div className={css['columns']}>
         <div className={css['column']}>
           <Panel title="The report" action={open && record['incident_type'] === 'absconding_missing' && <Button variant="default" onClick={() => open('missing')}>Coming back</Button>}>
             <IncidentFacts record={record} names={reported} telling={telling} />
             <Addenda record={record} telling={telling} mayAdd={allowed === null ? mayReview : allowed.includes('addenda')} onChanged={onChanged} />
           </Panel>
-          <IncidentMarks record={record} onLink={open && (() => open('marks'))} />
+          {person && <IncidentMarks record={record} onLink={open && (() => open('marks'))} />}
           <Review record={record} telling={telling} onOpen={open} />
         </div>
         <div className={css['column']}>
           <IncidentDecisions record={record} person={person} telling={telling} onOpen={open} />
           <IncidentTrail key={String(record['version'])} record={record} />
-          <EarlierIncidents resident={person.id} except={record} />
+          {person && <EarlierIncidents resident={person.id} except={record} />}
         </div>
       </div>
       {part && <IncidentPartForm part={part} record={record} person={person} onClose={close} onSaved={(done) => { close(); onChanged(done); }} />}
@@ -78,7 +78,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
   );
 }
 
-function Heading({ record, person, telling, mayChange }: { record: Kept; person: Kept; telling: Telling; mayChange: boolean }) {
+function Heading({ record, person, telling, mayChange }: { record: Kept; person: Kept | null; telling: Telling; mayChange: boolean }) {
   const { zone } = useHouseClock();
   const tell = (name: string) => {
     const field = incident.fields[name];
@@ -97,9 +97,9 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
         <Flags flags={flags} label="How it stands" />
       </div>
       <div className={`${kit['row']} ${incidents['buttons']}`}>
-        {mayChange && <Button variant="default" component={Link} to={incidentPath(person.id, record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
+        {mayChange && <Button variant="default" component={Link} to={incidentPath(person?.id ?? null, record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
         <PrintButton />
-        <Button variant="subtle" component={Link} to={incidentsPath(person.id)}>Back to all records</Button>
+        <Button variant="subtle" component={Link} to={incidentsPath(person?.id ?? null)}>{person ? 'Back to all records' : 'Back to all incidents'}</Button>
       </div>
     </header>
   );

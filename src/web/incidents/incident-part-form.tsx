@@ -16,7 +16,7 @@ import { useShortName } from '../kit/use-short-name.ts';
 interface PartProps {
   part: PartName;
   record: Kept;
-  person: Kept;
+  person: Kept | null;
   onSaved(record: Kept): void;
   onClose(): void;
 }
@@ -44,7 +44,7 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
     <Modal opened onClose={onClose} title={title} size="xl">
       <IncidentForm form={form} person={person} record={record} working={working} problems={form.outcome?.kind === 'failed' ? problems : []}>
         <FormSection section={{ title: null, fields }} form={form} prefix={prefix} />
-        <SaveBar label={`Save for ${shortName(person)}`} isSaving={form.isSaving} draft={form.draft.state} about={<PersonTag person={person} />}
+        <SaveBar label={`Save for ${person ? shortName(person) : 'the house'}`} isSaving={form.isSaving} draft={form.draft.state} about={person && <PersonTag person={person} />}
           onSave={form.submit} onCancel={onClose} />
       </IncidentForm>
     </Modal>

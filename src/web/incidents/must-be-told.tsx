@@ -10,17 +10,26 @@ import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';
+import { MarksOf } from './marks-of.tsx';
 import { MarksUnknown } from './marks-unknown.tsx';
-import { useIncidentMarks } from './use-incident-marks.ts';
+import type { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from './incidents.module.css';
 
+interface ToldProps {
+  form: EntityFormState;
+  person: Kept | null;
+}
+
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
-export function MustBeTold({ form, person }: { form: EntityFormState; person: Kept }) {
+export const MustBeTold = ({ form, person }: ToldProps) => (
+  <MarksOf person={person} incident={null} named={form.values['bodymap']}>{(found) => <Told form={form} person={person} found={found} />}</MarksOf>
+);
+
+function Told({ form, person, found: { marks, ...found } }: ToldProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
   const { user } = useAuth();
-  const { marks, ...found } = useIncidentMarks(person.id, null, form.values['bodymap']);
-  const facts = dutyFacts(form.values, person, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
+  const facts = dutyFacts(form.values, person ?? {}, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
   const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
   const more = ({ kind, isMet }: Duty) => {

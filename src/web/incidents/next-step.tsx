@@ -15,7 +15,7 @@ import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useHouseSettings } from '../kit/use-house-settings.ts';
-import { EarlierPanel, useEarlierIncidents } from './earlier-incidents.tsx';
+import { EarlierPanel, noEarlier, useEarlierIncidents, type Earlier } from './earlier-incidents.tsx';
 import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
 
@@ -30,7 +30,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   submitted: { button: 'Send the report', title: 'Send this report?', done: 'Report sent', asks: [] },
   under_review: { button: 'Start the review', title: 'Start the review', done: 'Review started', asks: ['earlier_incidents', 'review_notes'] },
   actions_open: { button: 'Wait for the actions', title: 'Wait for the actions?', done: 'Waiting for the actions', asks: [] },
-  closed: { button: 'Sign off and close', title: 'Sign off and close?', done: 'Incident closed', asks: ['lessons'] },
+  closed: { button: 'Sign off and close', title: 'Sign off and close?', done: 'Incident closed', asks: ['lessons', 'closing_reason'] },
   reopened: { button: 'Open again', title: 'Open this incident again?', done: 'Incident opened again', asks: ['reopen_reason'] },
 };
 
@@ -88,14 +88,25 @@ export function NextStep({ record, onChanged }: NextStepProps) {
 
 /** Only what is not written yet is asked; a reviewer says what the earlier incidents show wherever there are any. */
 function asked(move: Move, verb: Verb, record: Kept, hasEarlier: boolean): Fields {
-  const wanted = verb.asks.filter((name) => (name !== 'earlier_incidents' || hasEarlier) && (!record[name] || move.needs?.includes(name)));
+  const wanted = verb.asks.filter((name) => (name !== 'earlier_incidents' || hasEarlier) && (name !== 'closing_reason' || record['incident_type'] === 'fall') && (!record[name] || move.needs?.includes(name)));
   const fields = wanted.map((name) => [name, incident.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined);
   return Object.fromEntries(fields.map(([name, field]) => [name, name === 'earlier_incidents' || move.needs?.includes(name) ? must(field) : field]));
 }
 
-function StepDialog({ move, record, onClose, onChanged }: NextStepProps & { move: Move; onClose(): void }) {
+interface StepProps extends NextStepProps {
+  move: Move;
+  onClose(): void;
+}
+
+const StepDialog = (props: StepProps) => {
+  const about = props.record['resident'];
+  return typeof about === 'string' ? <StepOfPerson {...props} resident={about} /> : <Step {...props} earlier={noEarlier} />;
+};
+
+const StepOfPerson = ({ resident, ...props }: StepProps & { resident: string }) => <Step {...props} earlier={useEarlierIncidents(resident, props.record)} />;
+
+function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earlier: Earlier }) {
   const verb = verbOf(move, record['status']);
-  const earlier = useEarlierIncidents(String(record['resident']), record);
   const [opened] = useState(record);
   if (verb.asks.includes('earlier_incidents') && earlier.state === 'loading') return null;
   // What could not be looked up may be there: it is asked for rather than passed over.

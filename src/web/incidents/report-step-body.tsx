@@ -21,7 +21,7 @@ interface BodyProps {
   step: ReportStep;
   form: EntityFormState;
   prefix: string;
-  person: Kept;
+  person: Kept | null;
 }
 
 /** One step of a report: its idea, its questions, and beside them what helps to answer. */
@@ -44,9 +44,9 @@ export function ReportStepBody({ step, form, prefix, person }: BodyProps) {
       </div>
       {step.idea === 'told' && <MustBeTold form={form} person={person} />}
       {first}
-      {step.idea === 'safe' && <MakeSafe event={emergencyOf(form.values, person)} />}
+      {step.idea === 'safe' && <MakeSafe event={emergencyOf(form.values, person ?? {})} />}
       {rest}
-      {step.idea === 'happened' && <EarlierIncidents resident={person.id} />}
+      {step.idea === 'happened' && person && <EarlierIncidents resident={person.id} />}
     </>
   );
 }

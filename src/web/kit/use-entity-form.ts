@@ -86,6 +86,7 @@ export function useEntityForm(asked: FormAsked) {
   return {
     /** The record as it was opened, or as it stood when two versions were settled. */
     before,
+    id: identity.id,
     values: form.values,
     errors: form.errors as Record<string, string>,
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),

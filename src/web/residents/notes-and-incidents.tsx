@@ -9,6 +9,7 @@ import { incidentIn, IncidentPanel } from '../incidents/incident-panel.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { ResidentRecords } from '../records/resident-records.tsx';
+import { DrawMarks } from './draw-marks.tsx';
 import { residentTabs } from './resident-tabs.ts';
 import css from './notes-and-incidents.module.css';
 
@@ -18,7 +19,7 @@ const { kinds } = residentTabs.notes;
 export default function NotesAndIncidents({ person, hasLeft }: { person: Kept; hasLeft: boolean }) {
   const [params] = useSearchParams();
   const rights = useRights();
-  if (incidentIn(params)) return <IncidentPanel person={person} />;
+  if (incidentIn(params)) return <IncidentPanel person={person} Draw={DrawMarks} />;
   if (params.has('of')) return <ResidentRecords resident={person.id} entities={kinds} hasLeft={hasLeft} />;
   return (
     <div className={css['notes']}>

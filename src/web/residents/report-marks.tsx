@@ -1,0 +1,55 @@
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { useId, useImperativeHandle, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ChartBody } from '../body-map/chart-body.tsx';
+import { chartErrors, type ChartErrors } from '../body-map/chart-checks.ts';
+import type { Chart } from '../body-map/chart.ts';
+import { MarkForm } from '../body-map/mark-form.tsx';
+import { sendChart } from '../body-map/send-chart.ts';
+import { useChartForm } from '../body-map/use-chart-form.ts';
+import type { DrawProps } from '../incidents/drawn-marks.ts';
+import { saved } from '../kit/collections.ts';
+import { keepable, type Row } from '../kit/kept.ts';
+import { NotDone } from '../kit/not-done.tsx';
+import { useCircumstances } from '../kit/use-circumstances.ts';
+import kit from '../kit/kit.module.css';
+
+/** Seen when it happened, and written down late for the reason the report gives. */
+const belonging = (chart: Chart, incident: string, { occurred_at, late_entry_reason, late_entry_reason_text }: Row): Chart =>
+  ({ ...chart, shared: { occasion: 'incident', incident, occurred_at, late_entry_reason: late_entry_reason ?? null, late_entry_reason_text: late_entry_reason_text ?? null } });
+
+/** Marks drawn while the report is written. They are kept as a draft from the first tap on, and saved with the report. */
+export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, 'isShown'>) {
+  const prefix = useId();
+  const dispatch = useDispatch();
+  const circumstances = useCircumstances(bodyMap, person)(null);
+  const form = useChartForm({ resident: person.id, incident: report, occasion: 'incident', circumstances, onSaved: () => undefined });
+  const [errors, setErrors] = useState<ChartErrors>({});
+  const { chart, mark, number, epoch } = form;
+  useImperativeHandle(drawn, () => ({
+    count: () => chart.marks.length,
+    areWrong(values) {
+      const { shared: _when, ...wrong } = chartErrors(belonging(chart, report, values), person.id, circumstances);
+      setErrors(wrong);
+      const first = chart.marks.find(({ id }) => wrong[id]);
+      if (first) form.choose(first.id);
+      return first !== undefined;
+    },
+    async send(kept) {
+      if (chart.marks.length === 0) return true;
+      const sent = await sendChart({ chart: belonging(chart, kept.id, kept), resident: person.id, zone: circumstances.zone, confirmed: ['over_a_day_old'], stored: new Map() });
+      if (!sent.ok) return false;
+      for (const one of sent.marks) dispatch(saved(bodyMap.name, keepable(bodyMap, one)));
+      await form.startAfresh();
+      return true;
+    },
+  }));
+  return (
+    <section className={kit['column']} aria-label="Marks on the body">
+      <ChartBody form={form} />
+      {Object.keys(errors).length > 0 && <NotDone>Something is missing about the marks. Say what each of them is, or remove it.</NotDone>}
+      {mark && <MarkForm key={`${mark.id}-${epoch}`} mark={mark} number={number} prefix={prefix} errors={errors[mark.id] ?? {}} onChange={(part) => form.change(mark.id, part)} onRemove={() => form.remove(mark.id)} />}
+      {chart.marks.length > 0 && <p className={kit['quiet']}>{chart.marks.length === 1 ? 'The mark is' : 'The marks are'} saved together with the report.</p>}
+    </section>
+  );
+}
