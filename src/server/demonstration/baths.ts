@@ -20,20 +20,25 @@ const remarks = [
 
 const declines = ['not_now', 'asleep', 'prefers_other_staff', 'unwell', 'not_now'] as const;
 
+/** The morning on which the bath ran too hot; its repair and its incident tell the rest. */
+const scalding = { last: 'Danby', day: -20 };
+const isScalding = ({ profile }: Resident, offset: number): boolean => profile.last === scalding.last && offset === scalding.day;
+
 export function runBaths(scene: Scene): void {
   for (const resident of scene.residents) {
     const random = seeded(`baths ${resident.profile.last} ${resident.profile.first}`);
     const remark = deck(remarks, random);
     const every = resident.profile.facts?.['mobility'] === 'independent' ? 2 : 3;
-    for (let offset = -seasonDays + random.whole(0, 2); offset <= 0; offset += every) wash(scene, resident, offset, random, remark);
+    const first = resident.profile.last === scalding.last ? scalding.day - Math.floor((seasonDays + scalding.day) / every) * every : -seasonDays + random.whole(0, 2);
+    for (let offset = first; offset <= 0; offset += every) wash(scene, resident, offset, random, remark);
   }
 }
 
 const outlets: Readonly<Record<string, string>> = { bath: 'BATH-1', assisted_bath_hoist: 'BATH-1', shower: 'SHOWER-1', wet_room: 'SHOWER-1' };
 
 /** Where the wished-for outlet is being mended: the other one, and a wash in the room where neither would do. */
-function whatWorks({ calendar }: Scene, { house, profile }: Resident, wished: string, at: string): string {
-  const works = (type: string) => outlets[type] === undefined || !isOutOfUse(house, outlets[type], at, calendar);
+function whatWorks({ calendar, assets }: Scene, { house, profile }: Resident, wished: string, at: string): string {
+  const works = (type: string) => outlets[type] === undefined || (assets.has(`${house} ${outlets[type]}`) && !isOutOfUse(house, outlets[type], at, calendar));
   const needsHelp = ['two_person', 'hoist'].includes(String(profile.facts?.['mobility']));
   return [wished, ...(needsHelp ? ['bed_bath'] : ['bath', 'shower'])].find(works) ?? 'strip_wash';
 }
@@ -41,11 +46,11 @@ function whatWorks({ calendar }: Scene, { house, profile }: Resident, wished: st
 function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
   const way = ways[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ways['independent'];
   if (!way) return;
-  const wished = random.pick(way.types);
-  const at = scene.calendar.at(offset, random.chance(0.7) ? random.whole(490, 640) : random.whole(1140, 1240));
+  const wished = isScalding(resident, offset) ? 'bath' : random.pick(way.types);
+  const at = scene.calendar.at(offset, isScalding(resident, offset) ? '09:50' : random.chance(0.7) ? random.whole(490, 640) : random.whole(1140, 1240));
   const type = whatWorks(scene, resident, wished, at);
   const there = scene.duty.at(resident.house, at);
-  const scald = resident.profile.last === 'Danby' && offset > -22 && offset <= -19;
+  const scald = isScalding(resident, offset);
   const declined = random.chance(0.06) && !scald;
   const outlet = outlets[type];
   const support = resident.profile.flags?.includes('two_staff') ? 'assisted_two' : way.support;

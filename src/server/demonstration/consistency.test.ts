@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { register } from '#domain/register.ts';
 import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { ruleCards } from '../alerts/families.ts';
 import { onPool, type Db } from '../kit/database.ts';
 import { readSettings } from '../kit/settings.ts';
 import { prepareGroups } from '../staff/shipped-groups.ts';
@@ -110,7 +111,19 @@ const depth: readonly Rule[] = [
   ['no house has less than two thirds of another’s notes for each resident', `with each as (select n.home, count(*)::numeric / count(distinct n.resident) as share from note n where n.resident is not null group by n.home) select min(share), max(share) from each having min(share) < 0.66 * max(share)`],
 ];
 
-test.each([...house, ...rota, ...plans, ...rights, ...notes, ...depth])('%s', async (_, exceptions) => {
+const byRule = `(select n.* from notification n where n.created_by is null and n.rule_code <> 'manual')`;
+const moment = (action: string): string => `(select h.at from user_history h where h.object_id = n.id and h.action = '${action}' order by h.at limit 1)`;
+const alerts: readonly Rule[] = [
+  ['every house had alerts in each of the last six fortnights', `select h.name, w from home h cross join generate_series(1, 6) w where not exists (select from ${byRule} n where n.home = h.id and n.raised_at >= $1::timestamptz - w * interval '14 days' and n.raised_at < $1::timestamptz - (w - 1) * interval '14 days')`],
+  ['nearly all alerts older than a fortnight have been cleared', `select count(*) from ${byRule} n where n.raised_at < $1::timestamptz - interval '14 days' having avg((n.status = 'cleared')::int) < 0.95`],
+  ['what has been cleared was seen and acted on in most cases', `select count(*) from ${byRule} n where n.status = 'cleared' having avg((n.action_plan is not null)::int) < 0.7`],
+  ['an alert was raised before it was seen, seen before it was acted on, and acted on before it cleared', `select n.title from ${byRule} n where n.gone_at is not null and (n.raised_at > ${moment('alert_acknowledged')} or ${moment('alert_acknowledged')} > ${moment('alert_actioned')} or ${moment('alert_actioned')} > n.gone_at)`],
+  ['whoever acted on an alert was on shift then', `select n.title, h.at from ${byRule} n join user_history h on h.object_id = n.id and h.action = 'alert_actioned' where n.gone_at is not null and not exists (select from rota r where r.staff = h.user and r.home = n.home and r.start_at <= h.at and r.end_at > h.at) and not exists (select from home o where o.id = n.home and o.registered_manager = h.user)`],
+  ['what was done is not the same every time', `select n.rule_code, count(distinct n.action_plan), count(*) from ${byRule} n where n.rule_code in ('FL-2', 'ROUT-2', 'STK-1') group by n.rule_code having count(distinct n.action_plan) < 4`],
+  ['an alert names a rule that exists, in the words of that rule', `select distinct n.rule_code, n.title from ${byRule} n where not (n.rule_code || ' ' || n.title) = any(array[${[...ruleCards.values()].map(({ code, title }) => `'${code} ${title.replaceAll("'", "''")}'`).join(', ')}])`],
+];
+
+test.each([...house, ...rota, ...plans, ...rights, ...notes, ...depth, ...alerts])('%s', async (_, exceptions) => {
   const asked = exceptions.includes('$1') ? [now] : [];
   expect(await db.query(exceptions, asked)).toEqual([]);
 });

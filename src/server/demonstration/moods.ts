@@ -10,6 +10,15 @@ const lowRuns: Readonly<Record<string, { readonly days: number; readonly scores:
   Lomax: { days: 3, scores: [2, 2, 2] },
 };
 
+/** Low spells that are over: from which day, and for how many. */
+const spells: Readonly<Record<string, readonly [from: number, days: number]>> = {
+  Adcock: [-41, 4], Whitlock: [-63, 3], Petrova: [-26, 4], Iqbal: [-75, 3], Boyle: [-52, 3], Lyle: [-30, 3], Foster: [-29, 4], Pemberton: [-58, 3], Desai: [-80, 3], Stubbs: [-49, 4], Gaunt: [-70, 3], Sugden: [-33, 3], Marlowe: [-22, 3], Nutter: [-61, 3], Zielinski: [-15, 4],
+};
+const isLowSpell = ({ profile }: Resident, offset: number): boolean => {
+  const [from, length] = spells[profile.last] ?? [0, 0];
+  return offset >= from && offset < from + length;
+};
+
 const periods = [['morning', 580], ['afternoon', 880], ['evening', 1190]] as const;
 
 /** Moods as the shift saw them, every day in every house. */
@@ -24,7 +33,7 @@ function moodsOf(scene: Scene, resident: Resident): void {
   const usual = random.near(3.3, 0.4);
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const low = run && offset > -run.days ? run.scores[-offset] : undefined;
-    const score = low ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
+    const score = low ?? (isLowSpell(resident, offset) ? 2 : null) ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
     const [period, minutes] = random.pick(periods);
     const words = draw[score <= 2 ? 'low' : score === 3 ? 'settled' : 'good']();
     const own = score <= 2 || random.chance(0.35);

@@ -19,14 +19,14 @@ export interface ReminderStory {
 
 const rose = ['manager', 'senior', 'carer'];
 const oak = ['manager', 'senior', 'carer', 'ruth.abara'];
-const willow = ['frances.okoro', 'helen.garside', 'victor.mendes'];
 
 /** What people wrote down themselves, and what they had done about alerts already; the rules raise the rest. Titles name nobody: they are seen on locked screens. */
 export const reminderStories: readonly ReminderStory[] = [
-  { house: 'rose', about: 'Rahman', code: 'MOOD-2', title: 'Low mood for several days', message: 'Six days of low scores in a row.', severity: 'medium', category: 'clinical', day: -3, time: '19:40', to: rose, after: 'actioned', plan: 'Care coordinator visiting, hourly look-in at night, PHQ-9 with Priya on Thursday.' },
-  { house: 'oak', about: 'Achebe', code: 'LEG-1', title: 'A DoLS runs out soon', message: 'Nine days left. The renewal has been sent.', severity: 'medium', category: 'safeguarding', day: -5, time: '08:00', to: ['manager', 'ruth.abara'], after: 'actioned', plan: 'Renewal form sent; DoLS team rung, assessor to come this week.' },
+  { house: 'rose', about: 'Rahman', code: 'MOOD-2', title: 'Mood has been low for days', message: '3 days in a row at 2 or below.', severity: 'medium', category: 'clinical', day: -3, time: '19:40', to: rose, after: 'actioned', plan: 'Care coordinator visiting, hourly look-in at night, PHQ-9 with Priya on Thursday.' },
+  { house: 'oak', about: 'Achebe', code: 'LEG-1', title: 'An authorisation is running out', message: 'The renewal is due in 14 days.', severity: 'medium', category: 'safeguarding', day: -5, time: '08:00', to: ['manager', 'ruth.abara'], after: 'actioned', plan: 'Renewal form sent; DoLS team rung, assessor to come this week.' },
   { house: 'oak', about: 'Reid', code: 'manual', title: 'Ring the ward at ten and at six', message: 'Ward J12, ask for the nurse looking after Marlon.', severity: 'info', category: 'task', day: -1, time: '09:00', to: oak },
-  { house: 'willow', about: 'Danby', code: 'BATH-2', title: 'Bath water above 44 °C', message: 'Cooled and tested again before use.', severity: 'high', category: 'safety', day: -20, time: '10:05', to: willow, after: 'cleared' },
+  { house: 'rose', about: 'Baptiste', code: 'WT-1', title: 'Weight has fallen', message: 'Weighs 73.1 kg: lost 6.4 % in three months.', severity: 'high', category: 'clinical', day: -17, time: '10:05', to: ['manager', 'senior', 'callum.ferris'], after: 'actioned', plan: 'Dr Nair sees him on Thursday. Fortified milk and snacks from today, somebody eats with him at each meal, weighed weekly, plan written anew.' },
+  { house: 'oak', about: 'Thorpe', code: 'FL-3', title: 'Far too little to drink', message: 'Yesterday 860 ml, the day before 1,120 ml.', severity: 'high', category: 'clinical', day: -2, time: '07:10', to: ['manager', 'ruth.abara'], after: 'actioned', plan: 'Dr Langton’s surgery rung at 10:30: sample in today, ring again if under a litre. Yellow beaker every half hour.' },
 ];
 
 export const suggestionStories: readonly { readonly house: HouseKey; readonly day: number; readonly from: string; readonly name?: string; readonly category: string; readonly title: string; readonly body: string; readonly complaint?: true; readonly after?: readonly (readonly [status: string, response?: string])[] }[] = [

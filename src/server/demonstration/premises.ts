@@ -69,10 +69,11 @@ function movementsOf(scene: Scene, { house, item, level, use, quantity, at, last
   const taken = Math.min(quantity, Math.max(low ? quantity - Math.max(1, Math.floor(level / 2)) : 0, Math.round(use * random.near(1, 0.2))));
   const move = (kind: 'in' | 'out' | 'count', amount: number, days: number, reason: string | null) => ({ kind, quantity: amount, reason, at: minutesLater(at, days * 1440), by, resident: null });
   const left = quantity - taken;
+  const isDelivered = !low && left <= level + Math.floor(use / 2);
   return [
     move('out', taken, -4, null),
-    ...(!low && left <= level + use ? [move('in', use * 3, -2, 'Delivery')] : []),
-    ...(random.chance(0.3) && !low ? [] : [move('count', !low && left <= level + use ? left + use * 3 : left, 0, 'Shelf count')]),
+    ...(isDelivered ? [move('in', use * 3, -2, 'Delivery')] : []),
+    ...(random.chance(0.3) && !low ? [] : [move('count', isDelivered ? left + use * 3 : left, 0, 'Shelf count')]),
   ].filter(() => scene.calendar.isPast(at));
 }
 

@@ -42,7 +42,7 @@ function answers(resident: Resident, tasks: readonly string[], random: Seeded, a
 }
 
 function bowels(random: Seeded): Readonly<Record<string, unknown>> {
-  const opened = random.chance(0.42) ? 'yes' : random.chance(0.8) ? 'no' : 'unknown';
+  const opened = random.chance(0.45) ? 'yes' : random.chance(0.8) ? 'no' : 'unknown';
   return { bowels_opened: opened, ...(opened === 'yes' ? { stool_type: random.pick([3, 4, 4, 4, 5]) } : {}) };
 }
 
@@ -74,6 +74,6 @@ function afternoon(scene: Scene, resident: Resident, offset: number, random: See
   const poor = resident.profile.last === 'Thorpe' && offset > -5;
   sheet(scene, afternoonRoutine, resident, at, random, {
     routine_date: scene.calendar.day(offset), tasks_shown: afternoons, ...given, activity: { ...activity, type: did().slice(0, 118), minutes: random.whole(2, 9) * 10, enjoyed: random.pick(['yes', 'yes', 'partly']) },
-    lunch: random.pick(meals), tea_or_supper: poor ? 'quarter' : random.pick(meals), snacks: random.pick(meals), mood_evening: random.whole(2, 4), overall_note: random.chance(0.2) ? aboutResident(remark(), resident) : null,
+    ...bowels(random), lunch: random.pick(meals), tea_or_supper: poor ? 'quarter' : random.pick(meals), snacks: random.pick(meals), mood_evening: random.whole(2, 4), overall_note: random.chance(0.2) ? aboutResident(remark(), resident) : null,
   });
 }

@@ -1,0 +1,129 @@
+import { bath } from '#domain/daily-care/bath.ts';
+import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
+import { mood } from '#domain/daily-care/mood.ts';
+import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { defaultSettings } from '#domain/kit/house-settings.ts';
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { addHours, localDay, type Moment } from '#domain/kit/time.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { houseStock } from '#domain/premises/house-stock.ts';
+import { quantityAfter } from '#domain/premises/stock-level.ts';
+import { repairRecord } from '#domain/premises/repair-record.ts';
+import { zone } from '../calendar.ts';
+import type { HouseKey } from '../houses.ts';
+import type { Resident, Scene } from '../scene.ts';
+
+/** An alert of the past weeks whose condition has gone: found in the records as the rule would have found it. */
+export interface Ended {
+  readonly code: string;
+  readonly house: HouseKey;
+  readonly resident: Resident | null;
+  readonly object: { readonly entity: string; readonly id: string } | null;
+  readonly severity: 'low' | 'medium' | 'high';
+  readonly saw: string;
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+type Found = Omit<Ended, 'code' | 'house' | 'resident'>;
+
+const ofResident = (records: readonly AnyRecord[]): ReadonlyMap<string, readonly AnyRecord[]> =>
+  Map.groupBy(records.toSorted((a, b) => (String(a['occurred_at']) < String(b['occurred_at']) ? -1 : 1)), (one) => String(one['resident']));
+
+const amount = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
+
+/** A day of drinks, what it came to, and the moment at which it had come to so much. */
+function dryDays(drinks: readonly AnyRecord[], { record }: Resident): readonly Found[] {
+  const target = typeof record['fluid_target_ml'] === 'number' ? record['fluid_target_ml'] : record['gender'] === 'female' ? defaultSettings.fluid_target_default_f : defaultSettings.fluid_target_default_m;
+  if (record['fluid_restriction_ml'] !== null) return [];
+  const enough = (target * defaultSettings.fluid_low_pct) / 100;
+  const days = [...Map.groupBy(drinks.filter((one) => one['direction'] === 'intake'), (one) => localDay(String(one['occurred_at']), zone))].map(([, all]) => {
+    let sum = 0;
+    const reached = all.find((one) => (sum += Number(one['amount_ml'])) >= enough);
+    return { total: all.reduce((ml, one) => ml + Number(one['amount_ml']), 0), first: String(all[0]?.['created_at']), reached: reached ? reached.created_at : null };
+  });
+  const isDry = (place: number): boolean => days[place] !== undefined && days[place].reached === null;
+  return days.flatMap((day, place): Found[] => {
+    if (!isDry(place) || isDry(place - 1)) return [];
+    const next = days[place + 1];
+    const end = days.slice(place + 1).find(({ reached }) => reached !== null)?.reached;
+    return next && end ? [{ object: null, severity: 'medium', saw: `Yesterday ${amount(day.total)} of ${amount(target)}.`, from: next.first, to: end }] : [];
+  });
+}
+
+/** Three days without, and then at last. */
+function waits(sheets: readonly AnyRecord[]): readonly Found[] {
+  const opened = sheets.filter((one) => one['bowels_opened'] === 'yes');
+  return opened.flatMap((one, place): Found[] => {
+    const next = opened[place + 1];
+    const from = addHours(String(one['occurred_at']), defaultSettings.bowel_gap_hours);
+    return next && from < String(next['occurred_at']) ? [{ object: null, severity: 'medium', saw: `Last opened ${defaultSettings.bowel_gap_hours / 24} days ago.`, from, to: next.created_at }] : [];
+  });
+}
+
+function lowRuns(moods: readonly AnyRecord[]): readonly Found[] {
+  const isLow = (one: AnyRecord | undefined): boolean => one !== undefined && Number(one['mood_score']) <= 2;
+  const length = defaultSettings.mood_low_days;
+  return moods.flatMap((one, place): Found[] => {
+    const run = moods.slice(place - length + 1, place + 1);
+    if (run.length < length || !run.every(isLow) || isLow(moods[place - length])) return [];
+    const better = moods.slice(place + 1).find((later) => !isLow(later));
+    return better ? [{ object: null, severity: 'medium', saw: `${length} days in a row at 2 or below.`, from: one.created_at, to: better.created_at }] : [];
+  });
+}
+
+const about = (entity: string, { id }: AnyRecord) => ({ entity, id });
+
+interface Movement {
+  readonly kind: 'in' | 'out' | 'count' | 'waste' | 'transfer';
+  readonly quantity: number;
+  readonly at: Moment;
+}
+
+/** Below its level, and then delivered. */
+function shortages(stock: AnyRecord, opening: number): readonly Found[] {
+  const level = Number(stock['reorder_level']);
+  let [left, since] = [opening, null as { readonly at: Moment; readonly left: number } | null];
+  return (stock['movements'] as readonly Movement[]).flatMap((movement): Found[] => {
+    left = quantityAfter(left, movement);
+    if (left <= level) since ??= { at: movement.at, left };
+    if (left <= level || since === null) return [];
+    const found: Found = { object: about('house_stock', stock), severity: since.left > 0 ? 'low' : 'medium', saw: `${String(stock['item_name'])}: ${since.left > 0 ? `${since.left} left; ordered again at ${level}.` : 'None is left.'}`, from: since.at, to: movement.at };
+    since = null;
+    return [found];
+  });
+}
+
+function lateRepair(repair: AnyRecord): readonly Found[] {
+  const [target, done] = [repair['target_at'], repair['completed_at']];
+  return typeof target === 'string' && typeof done === 'string' && target < done ? [{ object: about('repair_record', repair), severity: 'medium', saw: `${String(repair['title'])}: past the time for its priority.`, from: target, to: done }] : [];
+}
+
+const settledCount = (count: AnyRecord): readonly Found[] =>
+  count['status'] === 'resolved' ? [{ object: about('payments_handover', count), severity: 'high', saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`, from: String(count['counted_at']), to: count.updated_at }] : [];
+
+/** Hot water is over when its repair was looked at. */
+function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
+  const mended = scene.book.of(repairRecord).find((repair) => repair['asset'] === one['outlet_asset'] && repair['status'] === 'verified');
+  return Number(one['water_temperature']) > defaultSettings.absolute_max_c && mended ? [{ object: about('house_asset', { ...one, id: String(one['outlet_asset']) }), severity: 'high', saw: `${String(one['water_temperature'])} °C was measured.`, from: one.created_at, to: mended.updated_at }] : [];
+}
+
+/** Every alert of the season that came and went, the oldest first. */
+export function endedAlerts(scene: Scene): readonly Ended[] {
+  const { book, homes } = scene;
+  const houseOf = new Map((Object.keys(homes) as HouseKey[]).map((key) => [homes[key].id, key]));
+  const [drinks, moods] = [ofResident(book.of(fluidIntake)), ofResident(book.of(mood))];
+  const sheets = ofResident([...book.of(morningRoutine), ...book.of(afternoonRoutine)]);
+  const told: Ended[] = scene.residents.flatMap((resident) => {
+    const { id } = resident.record;
+    const found = [['FL-2', dryDays(drinks.get(id) ?? [], resident)], ['ROUT-2', waits(sheets.get(id) ?? [])], ['MOOD-2', lowRuns(moods.get(id) ?? [])]] as const;
+    return found.flatMap(([code, all]) => all.map((one) => ({ ...one, code, house: resident.house, resident })));
+  });
+  const ofHouse = (code: string, records: readonly AnyRecord[], find: (record: AnyRecord) => readonly Found[]): Ended[] =>
+    records.flatMap((record) => find(record).map((one) => ({ ...one, code, house: houseOf.get(String(record['home'])) ?? 'rose', resident: scene.residents.find(({ record: who }) => who.id === record['resident']) ?? null })));
+  return [
+    ...told, ...ofHouse('STK-1', book.of(houseStock), (stock) => shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2)),
+    ...ofHouse('REP-1', book.of(repairRecord), lateRepair), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}

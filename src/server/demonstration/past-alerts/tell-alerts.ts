@@ -1,0 +1,49 @@
+import type { Audience } from '#domain/alerts/alert-rule.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { ruleCards } from '../../alerts/families.ts';
+import { minutesLater } from '../calendar.ts';
+import { keyWorkerOf, managerOf, staffId, type Scene } from '../scene.ts';
+import { deck, seeded } from '../seeded.ts';
+import { aboutResident } from '../wording.ts';
+import { doneWords } from './done-words.ts';
+import { endedAlerts, type Ended } from './ended-alerts.ts';
+
+/** The alerts of the season: raised as the rule would have, seen and acted on by who was there, cleared when the condition had gone. */
+export function tellAlerts(scene: Scene): void {
+  const random = seeded('past alerts');
+  const draw = Object.fromEntries(Object.entries(doneWords).map(([code, words]) => [code, deck(words, random)]));
+  for (const one of endedAlerts(scene)) {
+    const words = draw[one.code]?.() ?? 'Looked into and put right.';
+    tell(scene, one, one.resident ? aboutResident(words, one.resident) : words, random.whole(8, 50));
+  }
+}
+
+/** Who was told, at the hour at which it was raised. */
+function toldOf(scene: Scene, { house, resident, from }: Ended, to: readonly Audience[]): readonly string[] {
+  const { duty } = scene;
+  const people: Readonly<Record<Audience, readonly string[]>> = {
+    team: duty.at(house, from).map(({ staff }) => staff), lead: [duty.lead(house, from)], key_worker: [resident ? keyWorkerOf(scene, resident) : duty.lead(house, from)], manager: [managerOf(scene, house)], on_call: [managerOf(scene, house)],
+    maintenance: [staffId(scene, 'derek.hobbs')], superuser: [staffId(scene, 'admin')], owner: [duty.lead(house, from)],
+  };
+  return [...new Set(to.flatMap((audience) => people[audience]))];
+}
+
+function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
+  const { book, calendar, homes, duty } = scene;
+  const card = ruleCards.get(one.code);
+  const seen = minutesLater(one.from, minutes);
+  const acted = minutesLater(seen, 12);
+  if (!card || one.to > calendar.now) return;
+  const lead = duty.lead(one.house, seen);
+  const people = [...new Set([...toldOf(scene, one, card.to), lead])];
+  const raised = book.write(notification, {
+    by: null, at: one.from,
+    values: {
+      home: homes[one.house].id, resident: one.resident?.record.id ?? null, title: card.title, message: one.saw, severity: one.severity, category: card.category, rule_code: one.code, linked_object: one.object,
+      raised_at: one.from, waiting_since: one.from, occasions: [], staff: null, recipients: people.map((staff) => ({ staff, channel: 'in_app', ...(staff === lead && seen < one.to ? { read_at: seen, acknowledged_at: seen } : {}) })),
+    },
+  });
+  const known = seen < one.to ? book.carryOn(notification, raised, { by: lead, at: seen, sets: { status: 'acknowledged' }, action: 'alert_acknowledged' }) : raised;
+  const answered = acted < one.to ? book.carryOn(notification, known, { by: duty.lead(one.house, acted), at: acted, sets: { status: 'actioned', action_plan: done }, action: 'alert_actioned' }) : known;
+  book.carryOn(notification, answered, { by: null, at: one.to, sets: { status: 'cleared', cleared_by: 'rule', gone_at: one.to }, action: 'alert_cleared' });
+}
