@@ -7,6 +7,7 @@ import { areaJobs, mailedJobs } from './areas.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
+import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
 import { forLongWork } from './kit/keeper.ts';
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
       await listen(app, settings);
       await announce(parts, isDemonstration);
       const keeper = forLongWork(app.keeper);
-      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts)], log });
+      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts), ...(settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [])], log });
       const stopJudging = await judgeOnSave({ keeper, news: app.news, log });
       try {
         await stop;

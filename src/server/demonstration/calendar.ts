@@ -9,9 +9,10 @@ export class Calendar {
   readonly today: Day;
   readonly #noons = new Map<number, number>();
 
-  constructor(now: Moment) {
+  /** `today` is another day where the season is told from further on: its last stories then lie ahead. */
+  constructor(now: Moment, today: Day = localDay(now, zone)) {
     this.now = now;
-    this.today = localDay(now, zone);
+    this.today = today;
   }
 
   day(offset: number): Day {

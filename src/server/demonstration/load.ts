@@ -68,7 +68,7 @@ async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buf
   for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
 }
 
-async function keepVersions(tx: Db, versions: readonly EarlierVersion[], seal: (text: string) => Buffer): Promise<void> {
+export async function keepVersions(tx: Db, versions: readonly EarlierVersion[], seal: (text: string) => Buffer): Promise<void> {
   const bodyOf = ({ entity, record }: EarlierVersion) => {
     const secrets = Object.entries(entityNamed(entity).fields).filter(([, field]) => field.secret).map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
     return { ...record, ...Object.fromEntries(secrets) };
@@ -82,7 +82,7 @@ const historyColumns = {
 };
 
 /** Told in the order it happened, with the names people had. */
-async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
+export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
   const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: groupOf.get(String(person['username'])) }]));
   const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });

@@ -11,10 +11,12 @@ import { aboutResident } from './wording.ts';
 
 /** What the shifts wrote: a note or two a day about everyone, and one about the house now and then. */
 export function writeNotes(scene: Scene): void {
-  for (const resident of scene.residents) diary(scene, resident);
+  keepDiaries(scene);
   for (const house of Object.keys(houses) as HouseKey[]) houseDiary(scene, house);
   tellStories(scene);
 }
+
+export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
 
 const isHelped = ({ profile }: Resident): boolean => ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
 

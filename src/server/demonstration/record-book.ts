@@ -7,7 +7,7 @@ import { doubtsIn } from '#domain/kit/warnings.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { loreOf } from './lore.ts';
-import { seeded } from './seeded.ts';
+import { seeded, type Seeded } from './seeded.ts';
 
 export interface Writing {
   /** The person on the staff who wrote it; nobody for what came before anyone. */
@@ -57,7 +57,12 @@ export class RecordBook {
   readonly #kept = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
   readonly #settings = new Map<string, Settings>();
-  readonly #random = seeded('ids');
+  readonly #random: Seeded;
+
+  /** Two books that end up in one database are given words of their own, so that no id comes twice. */
+  constructor(words = 'ids') {
+    this.#random = seeded(words);
+  }
 
   /** The records of an entity as they stand at the end, in the order they were begun. */
   of(entity: Entity): readonly AnyRecord[] {
@@ -66,6 +71,11 @@ export class RecordBook {
 
   get entities(): readonly Entity[] {
     return [...this.#kept.values()].map(({ entity }) => entity);
+  }
+
+  /** Takes in what is kept already, so that what is written now can be judged by it. */
+  know(entity: Entity, records: readonly AnyRecord[]): void {
+    for (const record of records) this.#keep(entity, record);
   }
 
   write(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {

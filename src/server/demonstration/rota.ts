@@ -29,11 +29,11 @@ const daily: Readonly<Record<HouseKey, readonly Post[]>> = {
 
 /** So far ahead people know when they work, and so far the next weeks are sketched. */
 export const publishedAhead = 28;
-const daysAhead = 42;
+export const daysAhead = 42;
 const restMs = 11 * 3_600_000;
 const weekMs = 7 * 86_400_000;
 
-interface Planned {
+export interface Planned {
   readonly house: HouseKey;
   readonly offset: number;
   readonly post: Post;
@@ -43,9 +43,14 @@ interface Planned {
 }
 
 /** Gives each post to whoever is rested and has worked least of late. */
-class Roster {
+export class Roster {
   readonly #worked = new Map<string, { readonly start: number; readonly end: number }[]>();
   readonly #random = seeded('rota');
+
+  /** A shift that stands already. */
+  know(username: string, start: Moment, end: Moment): void {
+    this.#worked.set(username, [...(this.#worked.get(username) ?? []), { start: Date.parse(start), end: Date.parse(end) }]);
+  }
 
   /** A shift without its usual lead is better than a shift without anyone. */
   choose(house: HouseKey, post: Post, start: Moment, end: Moment): string | null {
@@ -71,22 +76,23 @@ class Roster {
   }
 }
 
+/** The posts of one house on one day, and who takes them. */
+export function plannedDay(roster: Roster, calendar: Calendar, house: HouseKey, offset: number): readonly Planned[] {
+  return daily[house].map((post): Planned => {
+    const times = defaultSettings.shift_times[post.type];
+    const overnight = minutesOfDay(times.end) < minutesOfDay(times.start) ? 1440 : 0;
+    const start = calendar.at(offset, times.start);
+    const end = calendar.at(offset, minutesOfDay(times.end) + overnight);
+    // Nobody has been found for tonight yet, nor for this afternoon in the other house.
+    const unfilled = offset === 0 && ((house === 'rose' && post.type === 'waking_night') || (house === 'oak' && post.type === 'late' && !post.leads));
+    return { house, offset, post, start, end, who: unfilled ? null : roster.choose(house, post, start, end) };
+  });
+}
+
 function planned(calendar: Calendar): readonly Planned[] {
   const roster = new Roster();
   const days = Array.from({ length: seasonDays + daysAhead + 1 }, (_, place) => place - seasonDays);
-  return days.flatMap((offset) =>
-    (Object.keys(daily) as HouseKey[]).flatMap((house) =>
-      daily[house].map((post): Planned => {
-        const times = defaultSettings.shift_times[post.type];
-        const overnight = minutesOfDay(times.end) < minutesOfDay(times.start) ? 1440 : 0;
-        const start = calendar.at(offset, times.start);
-        const end = calendar.at(offset, minutesOfDay(times.end) + overnight);
-        // Nobody has been found for tonight yet, nor for this afternoon in the other house.
-        const unfilled = offset === 0 && ((house === 'rose' && post.type === 'waking_night') || (house === 'oak' && post.type === 'late' && !post.leads));
-        return { house, offset, post, start, end, who: unfilled ? null : roster.choose(house, post, start, end) };
-      }),
-    ),
-  );
+  return days.flatMap((offset) => (Object.keys(daily) as HouseKey[]).flatMap((house) => plannedDay(roster, calendar, house, offset)));
 }
 
 /** Ninety days of shifts as they were worked and six weeks as they are planned. */
@@ -101,7 +107,7 @@ export function fillRota(book: RecordBook, calendar: Calendar, people: People): 
   return new Duty(onDuty, { rose: managerOf(people, 'rose'), oak: managerOf(people, 'oak'), willow: managerOf(people, 'willow') });
 }
 
-function writeShift(book: RecordBook, calendar: Calendar, people: People, shift: Planned, random: Seeded): void {
+export function writeShift(book: RecordBook, calendar: Calendar, people: People, shift: Planned, random: Seeded): void {
   const by = managerOf(people, shift.house);
   const begun = calendar.at(writtenOn(shift.offset), 640);
   const role = shift.post.leads && shift.post.type !== 'sleep_in' ? 'shift_lead' : 'support';

@@ -33,6 +33,8 @@ export interface Scene {
   /** The id of a thing of the house, by house and tag: `rose BATH-1`. */
   readonly assets: ReadonlyMap<string, string>;
   readonly nextId: (at: Moment) => string;
+  /** Where only some entries are still to be written: whether this is one of them. */
+  readonly isWanted?: (entity: Entity, resident: Resident, at: Moment) => boolean;
 }
 
 export function staffId(scene: Pick<Scene, 'staff'>, username: string): string {
@@ -59,7 +61,7 @@ export const nameOf = ({ profile }: Resident): string => profile.called ?? profi
 /** An entry about a resident's day, by someone who was there; null where it has not happened yet or nobody was in. */
 export function noteDown(scene: Scene, entity: Entity, resident: Resident, at: Moment, random: Seeded, told: Input | ((author: string) => Input)): AnyRecord | null {
   const { calendar, duty, book } = scene;
-  if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now) return null;
+  if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now || scene.isWanted?.(entity, resident, at) === false) return null;
   const there = duty.at(resident.house, at);
   const author = there.length > 0 ? random.pick(there) : null;
   const late = random.chance(0.012);

@@ -1,0 +1,69 @@
+import type { AnyRecord } from '#domain/kit/entity.ts';
+import { home } from '#domain/homes/home.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { staff } from '#domain/staff/staff.ts';
+import type { Moment } from '#domain/kit/time.ts';
+import type { Db } from '../../kit/database.ts';
+import type { Calendar } from '../calendar.ts';
+import { Duty, type OnDuty } from '../duty.ts';
+import { houses, type HouseKey } from '../houses.ts';
+import { idAt } from '../id-at.ts';
+import type { People } from '../people.ts';
+import { RecordBook } from '../record-book.ts';
+import { households } from '../residents.ts';
+import { managerOf, type Resident, type Scene } from '../scene.ts';
+import { seeded } from '../seeded.ts';
+
+/** A moment as the records of the demonstration spell it. */
+export const spelt = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const whole = async (db: Db, table: string, where: string): Promise<readonly AnyRecord[]> =>
+  (await db.query<{ record: AnyRecord }>(`select to_jsonb(t) as record from ${table} t where ${where}`)).map(({ record }) => record);
+
+/** The homes and their people as they are kept now; null where one of them is gone and the demonstration has become something else. */
+export async function keptPeople(db: Db): Promise<People | null> {
+  const homes = new Map((await whole(db, 'home', 'not t.is_deleted')).map((record) => [record['code'], record]));
+  const people = new Map((await whole(db, 'staff', 'not t.is_deleted')).map((record) => [String(record['username']), record]));
+  const keys = Object.keys(houses) as HouseKey[];
+  const found = keys.flatMap((key) => homes.get(houses[key].code) ?? []);
+  if (found.length < keys.length || !people.has('manager') || !people.has('frances.okoro')) return null;
+  return { homes: Object.fromEntries(keys.map((key) => [key, homes.get(houses[key].code)])) as Record<HouseKey, AnyRecord>, staff: people };
+}
+
+const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift = 'shift_lead' as leads, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end"
+  from rota r where r.staff is not null and not r.is_deleted and r.status in ('published', 'accepted', 'worked') and r.shift_type in ('early', 'late', 'long_day', 'waking_night', 'sleep_in')
+    and r.role_on_shift <> 'shadow' and r.start_at > $1::timestamptz - interval '45 days' and r.start_at < $1::timestamptz`;
+
+async function keptDuty(db: Db, people: People, now: Moment): Promise<Duty> {
+  const keyOf = new Map((Object.keys(people.homes) as HouseKey[]).map((key) => [people.homes[key].id, key]));
+  const rows = await db.query<Omit<OnDuty, 'house'> & { readonly home: string }>(worked, [now]);
+  const shifts = rows.flatMap(({ home: where, ...shift }) => {
+    const house = keyOf.get(where);
+    return house ? [{ ...shift, house }] : [];
+  });
+  return new Duty(shifts, { rose: managerOf(people, 'rose'), oak: managerOf(people, 'oak'), willow: managerOf(people, 'willow') });
+}
+
+/** Those of the demonstration's residents who live where they did, under the name they had. */
+function living(people: People, records: readonly AnyRecord[]): readonly Resident[] {
+  return (Object.keys(households) as HouseKey[]).flatMap((house) => households[house].flatMap((profile): Resident[] => {
+    const record = records.find((one) => one['home'] === people.homes[house].id && one['first_name'] === profile.first && one['last_name'] === profile.last);
+    return record ? [{ house, profile, record }] : [];
+  }));
+}
+
+/** The scene as it stands in the database, so that the same shifts can go on writing. */
+export async function keptScene(db: Db, people: People, calendar: Calendar, words: string): Promise<Scene> {
+  const book = new RecordBook(words);
+  const random = seeded(`${words} more`);
+  const residents = living(people, await whole(db, 'resident', `t.status = 'current' and not t.is_deleted`));
+  const assets = await db.query<{ home: string; asset_tag: string; id: string }>(`select home, asset_tag, id from house_asset where status = 'in_use' and not is_deleted`);
+  const keyOf = new Map((Object.keys(people.homes) as HouseKey[]).map((key) => [people.homes[key].id, key]));
+  book.know(home, Object.values(people.homes));
+  book.know(staff, [...people.staff.values()]);
+  book.know(resident, residents.map(({ record }) => record));
+  return {
+    calendar, book, ...people, residents, duty: await keptDuty(db, people, calendar.now), nextId: (at) => idAt(at, random),
+    assets: new Map(assets.map(({ home: where, asset_tag, id }) => [`${keyOf.get(where) ?? ''} ${asset_tag}`, id])),
+  };
+}
