@@ -27,7 +27,7 @@ export const authors: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['
 /** The plans whose review has been let slip. */
 const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'Winifred Adcock': 'mental_wellbeing' };
 /** All plans of a person are looked at on one day, and these people's day comes this week. */
-const thisWeek: Readonly<Record<string, number>> = { 'Nadia Petrova': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
+const thisWeek: Readonly<Record<string, number>> = { 'Terence Boyle': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
 
 export const fullName = ({ profile }: Resident): string => `${profile.first} ${profile.last}`;
 const isTold = (about: string, domain: string) => (one: { readonly about: string; readonly domain: string }): boolean => one.about === about && one.domain === domain;
@@ -37,7 +37,7 @@ export function makePlans(scene: Scene): void {
     const random = seeded(`plans ${fullName(resident)}`);
     const author = staffId(scene, random.pick(authors[resident.house]));
     const planning: Planning = { scene, resident, author, random };
-    const review = thisWeek[fullName(resident)] ?? 8 + ((place * 7) % 20);
+    const review = thisWeek[fullName(resident)] ?? 12 + ((place * 7) % 16);
     for (const [domain, text] of Object.entries(told[fullName(resident)] ?? {})) onePlan(planning, domain as Domain, text, review);
   }
   for (const story of oneMore) tellMore(scene, story);
