@@ -28,3 +28,6 @@ export function shortName(person: NamedPerson, around: readonly NamedPerson[]): 
   const isShared = around.some((other) => other.id !== person.id && isAlike(calledName(other), calledName(person)));
   return isShared ? personName(person) : calledName(person);
 }
+
+/** How the product signs what it does by itself. */
+export const systemName = 'Hearth';

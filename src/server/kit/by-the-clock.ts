@@ -1,3 +1,4 @@
+import { systemName } from '#domain/kit/person-name.ts';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { newId } from './new-id.ts';
 import { startValues } from '#domain/kit/parse.ts';
@@ -23,7 +24,7 @@ interface ByTheClock {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const theClock: Author = { id: null, name: 'Hearth', role: 'Clock', ip: '', device: '', session: null };
+const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
 
 /**
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record

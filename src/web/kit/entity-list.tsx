@@ -32,6 +32,8 @@ export interface EntityListProps {
   isPart?: boolean;
   /** Opens at today with what comes next, as a diary does. */
   isDiary?: boolean;
+  /** Shows the rows in another way than as a table. */
+  rows?: (records: readonly Kept[], pathTo: (record: Kept) => string) => ReactNode;
 }
 
 const none: Filters = {};
@@ -52,7 +54,7 @@ function whyEmpty({ listsDays }: Entity, side: Side | null): string {
 
 const sides = [{ value: 'coming', label: 'Coming' }, { value: 'past', label: 'Past' }] as const;
 
-function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false }: EntityListProps) {
+function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false, rows }: EntityListProps) {
   const home = useChosenHome().selected;
   const usual = usualOrder(entity);
   const diary = useAhead();
@@ -79,8 +81,8 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
         {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
         {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
         <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
-          {!isPart && <ListOrder entity={entity} order={order} onOrder={setOrder} />}
-          <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />
+          {!isPart && !rows && <ListOrder entity={entity} order={order} onOrder={setOrder} />}
+          {rows ? rows(held.shown, pathTo) : <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />}
         </ListBody>
       </div>
     </FieldScopeProvider>

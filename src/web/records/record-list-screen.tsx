@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
-import { EntityList } from '../kit/entity-list.tsx';
+import { EntityList, type EntityListProps } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
@@ -27,12 +27,13 @@ interface ScreenProps {
   isDiary?: boolean | undefined;
   /** Further ways on from the list. */
   actions?: ReactNode;
+  rows?: EntityListProps['rows'];
   /** The kinds of record it belongs together with, itself among them. */
   kin?: readonly string[];
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
-export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions, kin = [] }: ScreenProps) {
+export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions, rows, kin = [] }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useChosenHome().selected;
   const place = usePlace();
@@ -42,7 +43,7 @@ export default function RecordListScreen({ entity: name, filter = {}, title, isD
   if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
   if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
   if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
-  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} kin={kin} />;
+  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} rows={rows} kin={kin} />;
 }
 
 interface ListPageProps {
@@ -51,10 +52,11 @@ interface ListPageProps {
   title: string;
   isDiary: boolean;
   actions: ReactNode;
+  rows: EntityListProps['rows'];
   kin: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions, kin }: ListPageProps) {
+function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPageProps) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -72,7 +74,7 @@ function ListPage({ entity, filter, title, isDiary, actions, kin }: ListPageProp
   return (
     <Page title={title} actions={<>{actions}{print}{add}</>}>
       <KinTabs kinds={kin} open={entity.name} />
-      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} />
+      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} {...(rows ? { rows } : {})} />
     </Page>
   );
 }

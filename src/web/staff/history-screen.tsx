@@ -12,6 +12,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { usePlace } from '../records/use-place.ts';
+import { HistoryList } from './history-list.tsx';
 import { HistoryChanges } from './history-changes.tsx';
 
 const spans = [7, 30, 90] as const;
@@ -56,5 +57,5 @@ export default function HistoryScreen() {
   const mayTakeOut = useRights().has('export_records');
   const { one, many } = userHistory.labels;
   if (id) return <Page title={one} back={{ to: list, label: many }}><OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} /></Page>;
-  return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} />;
+  return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />} />;
 }
