@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { payment } from '#domain/money/payment.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
+import { evaluation } from '#domain/plans/evaluation.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { risk } from '#domain/plans/risk.ts';
 import type { AreaRules, Keeper } from './kit/keeper.ts';
 import { tellDeniedJob } from './kit/denied-attempts.ts';
 import type { Job } from './kit/job.ts';
@@ -18,6 +23,7 @@ import { declareDownload } from './attachments/download.ts';
 import { declareUpload } from './attachments/upload.ts';
 import { answerRules } from './assessments/answer-rules.ts';
 import { assessmentRules, choiceRules, questionRules } from './assessments/form-rules.ts';
+import { declareNewFormVersion } from './assessments/new-form-version.ts';
 import { resultRules } from './assessments/result-rules.ts';
 import { closeNights } from './daily-care/close-nights.ts';
 import { declareChart } from './charts/chart.ts';
@@ -38,7 +44,7 @@ import { declareIncidentSteps } from './incidents/incident-steps.ts';
 import { declareBoard } from './homes/board.ts';
 import { askForBrief } from './handover/before-first-entry.ts';
 import { declareBrief } from './handover/brief.ts';
-import { handoverRules } from './handover/handover-rules.ts';
+import { handoverLineRules, handoverRules } from './handover/handover-rules.ts';
 import { declareHandoverSteps } from './handover/handover-steps.ts';
 import { declareOpenHandover } from './handover/open-handover.ts';
 import { declarePageActs } from './handover/page-acts.ts';
@@ -55,6 +61,7 @@ import { noteRules } from './notes/note-rules.ts';
 import { askingDistrictNurse } from './notices/asking-district-nurse.ts';
 import { markDue } from './notices/mark-due.ts';
 import { prepareVisits } from './notices/prepare-visits.ts';
+import { remindingAuthor } from './notices/reminding-author.ts';
 import { declareReminderActs } from './notices/reminder-acts.ts';
 import { reminderRules } from './notices/reminder-rules.ts';
 import { declareSuggestionRespond } from './notices/suggestion-respond.ts';
@@ -74,6 +81,8 @@ import { declareHistoryExport } from './staff/history-export.ts';
 import { historyRules } from './staff/history-rules.ts';
 import { staffRules } from './staff/staff-rules.ts';
 import { evaluationRules } from './plans/evaluation-rules.ts';
+import { declareApprove } from './plans/approve.ts';
+import { declareNewVersion } from './plans/new-version.ts';
 import { declarePlanEvaluation } from './plans/plan-evaluation.ts';
 import { planRules } from './plans/plan-rules.ts';
 import { declareAcknowledge } from './plans/acknowledge.ts';
@@ -105,6 +114,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   attachment: attachmentRules,
   appointment: appointmentRules,
   handover: handoverRules,
+  handover_resident: handoverLineRules,
   note: noteRules,
   notification: reminderRules,
   suggestion: suggestionRules,
@@ -112,8 +122,8 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   house_stock: stockRules,
   repair_record: repairRules,
   rota: rotaRules,
-  petty_cash: pettyCashRules,
-  payment: paymentRules,
+  petty_cash: remindingAuthor(pettyCash, pettyCashRules),
+  payment: remindingAuthor(payment, paymentRules),
   payments_handover: countRules,
   resident: residentRules,
   family: familyRules,
@@ -129,9 +139,9 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   afternoon_routine: routineRules('afternoon_routine'),
   incident: incidentRules,
   body_map: askingDistrictNurse(bodyMapRules),
-  plan: planRules,
-  evaluation: evaluationRules,
-  risk: riskRules,
+  plan: remindingAuthor(plan, planRules),
+  evaluation: remindingAuthor(evaluation, evaluationRules),
+  risk: remindingAuthor(risk, riskRules),
   assessment: assessmentRules,
   question: questionRules,
   choice: choiceRules,
@@ -154,7 +164,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareStillOpen, declareDischargeSteps,
   declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,
-  declarePlanEvaluation, declareAcknowledge, declareReviewsDue, declareRiskReview,
+  declarePlanEvaluation, declareNewVersion, declareNewFormVersion, declareApprove, declareAcknowledge, declareReviewsDue, declareRiskReview,
   declareResidentHandover, declareOpenHandover, declareHandoverSteps, declarePageActs, declareSheet, declareBrief,
   declareSearch, declareHistoryExport,
 ];

@@ -56,7 +56,7 @@ const ownCalls = [
   'POST logout', 'GET me', 'PATCH me', 'POST me/lock', 'POST me/unlock', 'POST me/active', 'POST me/password', 'POST me/pin', 'GET homes', 'GET events',
   'GET resident/{id}/summary', 'GET resident/{id}/chart', 'GET resident/{id}/timeline', 'GET home/{id}/board', 'GET home/{id}/overview', 'GET search', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
   'POST appointment/{id}/outcome', 'POST sleep/{id}/check', 'POST house-asset/{id}/check', 'POST house-stock/{id}/movement', 'POST repair-record/{id}/status', 'POST body-map/{id}/review',
-  'POST plan/{id}/acknowledge', 'POST risk/{id}/acknowledge', 'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
+  'POST plan/{id}/approve', 'POST plan/{id}/supersede', 'POST risk/{id}/approve', 'POST risk/{id}/supersede', 'POST assessment/{id}/supersede', 'POST plan/{id}/acknowledge', 'POST risk/{id}/acknowledge', 'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
   ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [`POST ${one}-scheduler/{id}/complete`, `POST ${one}-scheduler/{id}/skip`]),
   'POST discharge/{id}/complete', 'POST discharge/{id}/reverse', 'GET resident/{id}/leaving', 'POST inventory/{id}/check',
   'POST handover/{id}/build', 'POST handover/{id}/give', 'POST handover/{id}/receive', 'POST suggestion/{id}/respond', 'POST reminder/{id}/acknowledge', 'POST reminder/{id}/action', 'POST reminder/{id}/snooze',
@@ -66,7 +66,7 @@ const ownCalls = [
 
 const later = [
   'POST rota/publish', 'POST rota/copy-week', 'POST rota/{id}/swap', 'GET rota/coverage',
-  'POST plan/{id}/approve', 'POST plan/{id}/supersede', 'POST risk/{id}/approve', 'POST assessment/{id}/publish', 'POST assessment-result/{id}/complete',
+  'POST assessment/{id}/publish', 'POST assessment-result/{id}/complete',
   ...['payment', 'petty-cash'].flatMap((one) => ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`)),
   'POST payments-handover/{id}/agree', 'POST payments-handover/{id}/resolve', 'POST confidential-info/{id}/open',
   'POST staff/bulk-deactivate', 'GET resident/{id}/export',

@@ -5,6 +5,8 @@ import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { isAhead } from '../kit/ahead.ts';
 
+const finished = 'This assessment is finished and stays as it is. A senior or a manager can set it aside with a reason, and it is done again.';
+
 export const assessmentResult = entity({
   name: 'assessment_result',
   labels: { one: 'Assessment', many: 'Assessments' },
@@ -46,6 +48,13 @@ export const assessmentResult = entity({
       move('complete', 'countersigned', 'countersign', { notBy: ['created_by'] }),
       move(['in_progress', 'complete', 'countersigned'], 'void', 'void', { needs: ['void_reason'] }),
     ],
+  },
+  fixed: {
+    in: {
+      complete: finished,
+      countersigned: finished,
+      void: 'This assessment does not count and stays as it was. Assess again; a senior or a manager can.',
+    },
   },
   list: ['assessment', 'assessed_at', 'total', 'band', 'change', 'next_due', 'status'],
   workedOut: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/parse.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { assessment } from './assessment.ts';
+import { frozen } from '../kit/frozen.ts';
 
 const pain = { title: 'Pain', licence_note: 'Ours', licence_status: 'free', scoring: 'sum', min_score: 0, max_score: 18 };
 const form = (given: Record<string, unknown> = {}) => filled(assessment, { ...pain, ...given });
@@ -17,9 +18,9 @@ describe('a form', () => {
 
   test('in use is not changed, only retired', () => {
     const published = form({ status: 'published' });
-    expect(complaints({ status: 'published', title: 'Pains' }, published)).toEqual({ title: 'This form is in use. Make a new version to change it.' });
-    expect(complaints({ status: 'retired' }, published)).toEqual({});
-    expect(complaints({ title: 'Pains' }, form())).toEqual({});
+    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({ title: expect.stringContaining('Make a new version') });
+    expect(frozen(assessment, { ...published, status: 'retired' }, published)).toEqual({});
+    expect(frozen(assessment, form({ title: 'Pains' }), form())).toEqual({});
   });
 
   test('has a highest score above its lowest', () => {

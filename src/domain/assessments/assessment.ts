@@ -2,7 +2,6 @@ import type { Complaints, RecordOf } from '../kit/entity.ts';
 import type { Values } from '../kit/fields.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, choices, decimal, longText, must, rows, section, text, whole } from '../kit/fields.ts';
-import { frozen } from '../kit/frozen.ts';
 import { everything, nothing, roles } from '../kit/permissions.ts';
 import { severities } from '../kit/severity.ts';
 import { move } from '../kit/states.ts';
@@ -54,6 +53,8 @@ const fields = {
   }),
 };
 
+const inUse = 'This form is in use and stays as it is. Make a new version of it; a manager can.';
+
 export const assessment = entity({
   name: 'assessment',
   labels: { one: 'Assessment form', many: 'Assessment forms' },
@@ -69,6 +70,12 @@ export const assessment = entity({
   },
   narrower: { 'change:draft': { rows: { status: { is: 'draft' } } }, 'delete:draft': { rows: { status: { is: 'draft' } } } },
   fields,
+  fixed: {
+    in: {
+      published: inUse,
+      retired: 'This form is retired and stays as it was. Use its newer version, or make one; a manager can.',
+    },
+  },
   states: { start: 'draft', moves: [move('draft', 'published', 'publish', { by: 'publish' }), move('published', 'retired', 'retire')] },
   list: ['title', 'category', 'version_label', 'scoring', 'licence_status', 'status'],
   carries: ['code', 'default_review_days'],
@@ -76,8 +83,7 @@ export const assessment = entity({
   filters: ['category', 'licence_status'],
   search: ['title', 'code', 'purpose'],
 
-  check(form, { before }) {
-    if (before && before['status'] !== 'draft') return frozen(fields, form, before, 'This form is in use. Make a new version to change it.');
+  check(form) {
     if (form.status === 'published' && form.licence_status === 'blocked') return { licence_status: 'A form whose licence does not allow it cannot be published.' };
     if (form.min_score !== null && form.max_score !== null && form.max_score <= form.min_score) return { max_score: 'Highest score must be above the lowest.' };
     return bandComplaint(form);

@@ -1,7 +1,6 @@
 import type { RecordOf } from '../kit/entity.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
-import { frozen } from '../kit/frozen.ts';
 import { signedRows } from '../kit/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
@@ -76,6 +75,10 @@ export const handoverResident = entity({
       hash: readOnly(text('Fingerprint', { max: 64 })),
     }),
   },
+  fixed: {
+    once: { filled: 'hash', instead: 'This handover was received and stays as it is. Add to the handover itself instead; whoever was on either shift can.' },
+    byCall: ['questions', 'acknowledged_by'],
+  },
   list: ['resident', 'priority', 'whereabouts', 'risk_change', 'remark'],
   carries: [
     'handover', 'observation_level', 'situation', 'background', 'assessment', 'recommendation', 'questions', 'acknowledged_by',
@@ -83,7 +86,6 @@ export const handoverResident = entity({
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],
-  check: (line, { before, act }) => (before?.['hash'] ? frozen(act === 'change' ? { ...judged, ...answered } : judged, line, before, 'This handover was received. Add to the handover itself instead.') : {}),
   derive: (line, { actor, before }) => ({ questions: signedRows(line.questions, before?.['questions'], actor) }),
 });
 export type HandoverResident = RecordOf<typeof handoverResident>;

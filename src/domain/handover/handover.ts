@@ -4,7 +4,6 @@ import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
 import { shifts } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, yesNo } from '../kit/fields.ts';
-import { frozen } from '../kit/frozen.ts';
 import { move } from '../kit/states.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
@@ -29,7 +28,6 @@ const told = {
   }),
 } as const;
 
-/** Ticked off by a call of its own, long after the handover was received. */
 const asked = section('Tasks', {
   tasks: rows('Tasks', {
     text: must(text('Task', { max: 300 })),
@@ -71,6 +69,7 @@ export const handover = entity({
       move('given', 'received', 'receive', { by: 'receive', needs: ['received_by'], notBy: ['given_by'] }),
     ],
   },
+  fixed: { in: { received: 'This handover was received and stays as it is. Add to it below instead; whoever was on either shift can.' }, open: ['addenda'], byCall: ['tasks'] },
   list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'urgent_count', 'status'],
   workedOut: {
     urgent_count: { tells: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
@@ -79,11 +78,10 @@ export const handover = entity({
   carries: ['covers_from', 'given_at', 'received_at'],
   filters: ['from_shift', 'to_shift', 'given_by'],
   unique: [{ fields: ['home', 'handover_date', 'from_shift', 'to_shift'], sentence: 'There is a handover between these shifts already; open that.' }],
-  check: (page, { before, act }) => ({
+  check: (page, { before }) => ({
     ...(page.received_by.includes(page.given_by) ? { received_by: 'Who gives a handover cannot receive it.' } : {}),
     ...(page.from_shift !== null && page.from_shift === page.to_shift ? { to_shift: 'A handover goes from one shift to another.' } : {}),
     ...addendaComplaint(page.addenda, before),
-    ...(before?.['status'] === 'received' ? frozen(act === 'change' ? { ...told, ...asked } : told, page, before, 'This handover was received. Add to it below instead.') : {}),
   }),
   derive: (page, circumstances) => ({
     addenda: signedAddenda(page.addenda, circumstances),

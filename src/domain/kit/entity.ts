@@ -1,5 +1,6 @@
 import type { Access, Narrower } from './permissions.ts';
 import type { Fields, Values } from './fields.ts';
+import type { Fixed } from './frozen.ts';
 import type { Settings } from './house-settings.ts';
 import type { States } from './states.ts';
 import { lookingAt, type LooksAt } from './looks-at.ts';
@@ -76,6 +77,8 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   readonly narrower?: Narrower;
   readonly fields: F;
   readonly states?: States;
+  /** What was approved, agreed, posted or received is not changed any more. */
+  readonly fixed?: Fixed<keyof AllFields<O, F, T> & string>;
   /** The columns of the list, in order: fields, and what is worked out. */
   readonly list: readonly ((keyof AllFields<O, F, T> & string) | (keyof NoInfer<W> & string))[];
   /** Columns that no field holds. */
@@ -140,6 +143,7 @@ export interface Entity {
   readonly narrower: Narrower;
   readonly fields: Fields;
   readonly states: States | null;
+  readonly fixed: Fixed | null;
   readonly list: readonly string[];
   readonly workedOut: Readonly<Record<string, WorkedOut>>;
   readonly carries: readonly string[];
@@ -181,6 +185,7 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     trait: trait?.name ?? null,
     narrower: narrower ?? {},
     states: states ?? null,
+    fixed: declaration.fixed ?? null,
     fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
     workedOut: declaration.workedOut ?? {},
     carries: declaration.carries ?? [],

@@ -63,6 +63,8 @@ interface Marks {
   readonly eachTime?: true;
   /** Kept for the server's own reckoning: no page shows it. */
   readonly unshown?: true;
+  /** Written by a move that needs it, and by nothing else: no form of the record asks for it. */
+  readonly byMove?: true;
   /** Encrypted where it is kept, and answered by no ordinary call. */
   readonly secret?: true;
   /** Written beside the record, without a version, by calls of its own: saving the record leaves it as it stands. */
@@ -112,6 +114,7 @@ export const restricted = <const F extends Field>(field: F) => ({ ...field, rest
 export const eachTime = <const F extends Field>(field: F) => ({ ...field, eachTime: true }) as const;
 export const unshown = <const F extends Field>(field: F) => ({ ...field, unshown: true }) as const;
 export const secret = <const F extends Field>(field: F) => ({ ...field, secret: true }) as const;
+export const byMove = <const F extends Field>(field: F) => ({ ...field, readOnly: true, byMove: true }) as const;
 export const beside = <const F extends Field>(field: F) => ({ ...field, readOnly: true, beside: true }) as const;
 
 /** Puts a heading over fields that a form shows together. */

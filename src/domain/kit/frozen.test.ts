@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { choice, date, moment, must, readOnly, rows, text } from './fields.ts';
-import { frozen } from './frozen.ts';
+import { fixedBy, frozen, isStillOpen } from './frozen.ts';
 
 const fields = {
   title: must(text('Title', { max: 40 })),
   held_at: moment('Held at'),
-  parts: rows('Parts', { name: text('Name', { max: 20 }), on: date('On', { tense: 'any' }) }),
+  parts: rows('Parts', { name: text('Name', { max: 20 }), on: date('On', { tense: 'past' }) }),
   seen_by: readOnly(text('Seen by', { max: 20 })),
+  remark: text('Remark', { max: 40 }),
+  receipt: text('Receipt', { max: 40 }),
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
 };
-const before = { title: 'Fire drill', held_at: '2026-03-01T09:30:00Z', parts: [{ name: 'alarm', on: '2026-03-01' }], seen_by: null, status: 'open' };
-const complaints = (change: Record<string, unknown>) => frozen(fields, { ...before, ...change }, before, 'This is fixed.');
+const drill = { fields, fixed: { in: { closed: 'This is fixed.' }, open: ['remark'], fills: ['receipt'] } };
+const before = { title: 'Fire drill', held_at: '2026-03-01T09:30:00Z', parts: [{ name: 'alarm', on: '2026-03-01' }], seen_by: null, remark: null, receipt: null, status: 'closed' };
+const complaints = (change: Record<string, unknown>, from: Record<string, unknown> = before) => frozen(drill, { ...from, ...change }, from);
 
 describe('a record that is held fast', () => {
   test('complains of each field that a change touches', () => {
@@ -25,6 +28,22 @@ describe('a record that is held fast', () => {
   });
 
   test('still moves on and still takes what the server writes', () => {
-    expect(complaints({ status: 'closed', seen_by: 'Ann' })).toEqual({});
+    expect(complaints({ status: 'open', seen_by: 'Ann' })).toEqual({});
   });
+
+  test('leaves open what is added afterwards, and what is filled in once', () => {
+    expect(complaints({ remark: 'Again in May', receipt: '17' })).toEqual({});
+    expect(complaints({ remark: null, receipt: '18' }, { ...before, remark: 'Again in May', receipt: '17' })).toEqual({ receipt: 'This is fixed.' });
+    expect(['title', 'remark', 'receipt'].map((name) => isStillOpen(drill, before, name))).toEqual([false, true, true]);
+  });
+});
+
+test('in any other state it is open, and says nothing', () => {
+  expect([fixedBy(drill, before), fixedBy(drill, { ...before, status: 'open' })]).toEqual(['This is fixed.', null]);
+  expect(complaints({ title: 'Fire alarm' }, { ...before, status: 'open' })).toEqual({});
+});
+
+test('a record without states is held from the moment the server fills a field', () => {
+  const page = { fields, fixed: { once: { filled: 'seen_by', instead: 'This was received.' } } };
+  expect([fixedBy(page, { seen_by: null, status: 'closed' }), fixedBy(page, { seen_by: 'Ann' })]).toEqual([null, 'This was received.']);
 });

@@ -1,8 +1,42 @@
-import type { Complaints } from './entity.ts';
 import type { Field, Fields } from './fields.ts';
 import { isSame } from './is-same.ts';
 
 type Given = Readonly<Record<string, unknown>>;
+
+/** From when on the content of a record stays as it is. Declared with the entity, asked by the store and by the pages. */
+export interface Fixed<Name extends string = string> {
+  /** The states in which it does, each with the sentence that says what to do instead and who can. */
+  readonly in?: Readonly<Record<string, string>>;
+  /** Where there are no states: the field that the server fills when it does, and the sentence. */
+  readonly once?: { readonly filled: Name; readonly instead: string };
+  /** Fields that may still be written, such as remarks that are added afterwards. */
+  readonly open?: readonly Name[];
+  /** Fields that may still be filled in where they are empty, such as a receipt that turns up later. */
+  readonly fills?: readonly Name[];
+  /** Fields that a call of their own may still write, such as who has read it. */
+  readonly byCall?: readonly Name[];
+}
+
+interface Fixable {
+  readonly fields: Fields;
+  readonly fixed: Fixed | null;
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What to do instead of changing this record; null while its content is open. */
+export function fixedBy({ fixed }: Fixable, record: Given): string | null {
+  if (fixed?.once && !isEmpty(record[fixed.once.filled])) return fixed.once.instead;
+  const { status } = record;
+  return typeof status === 'string' && fixed?.in && Object.hasOwn(fixed.in, status) ? (fixed.in[status] ?? null) : null;
+}
+
+/** Whether this field of a fixed record may still be written. What the server writes itself is not held fast, and a state is moved. */
+export function isStillOpen({ fields, fixed }: Fixable, record: Given, name: string): boolean {
+  const field = fields[name];
+  if (!field || field.readOnly || field.eachTime || name === 'status' || fixed?.open?.includes(name)) return true;
+  return fixed?.fills?.includes(name) === true && isEmpty(record[name]);
+}
 
 /** One instant may be written with or without its zeros. */
 const isSameMoment = (a: unknown, b: unknown): boolean =>
@@ -10,11 +44,11 @@ const isSameMoment = (a: unknown, b: unknown): boolean =>
 
 const hasChanged = (field: Field, a: unknown, b: unknown): boolean => !(field.kind === 'moment' ? isSameMoment(a, b) : isSame(a, b));
 
-/** Complains of every one of these fields that a change touches. What the server writes itself is not held fast. */
-export function frozen(fields: Fields, record: Given, before: Given, sentence: string): Complaints {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, field]) => field.readOnly !== true && name !== 'status' && hasChanged(field, record[name], before[name]))
-      .map(([name]) => [name, sentence]),
-  );
+/** Complains of every field of a fixed record that a change touches. */
+export function frozen(entity: Fixable, record: Given, before: Given, by: 'change' | 'call' = 'change'): Readonly<Record<string, string>> {
+  const instead = fixedBy(entity, before);
+  if (instead === null) return {};
+  const isOpen = (name: string) => isStillOpen(entity, before, name) || (by === 'call' && entity.fixed?.byCall?.includes(name));
+  const touched = Object.entries(entity.fields).filter(([name, field]) => !isOpen(name) && hasChanged(field, record[name], before[name]));
+  return Object.fromEntries(touched.map(([name]) => [name, instead]));
 }

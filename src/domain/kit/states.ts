@@ -13,6 +13,8 @@ export interface Move {
   readonly by?: string;
   /** Nobody moves a record whose named field holds their own id. */
   readonly notBy?: readonly string[];
+  /** What a button calls it; the state it leads to unless it has a name of its own. */
+  readonly verb?: string;
   /** What the history calls it; an ordinary change unless it has a name of its own. */
   readonly told?: string;
 }

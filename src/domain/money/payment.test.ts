@@ -6,6 +6,7 @@ import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { doubledWarning, supportWarning } from './payment-rules.ts';
 import { payment } from './payment.ts';
+import { frozen } from '../kit/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(payment, { ...sample(payment), payment_type: 'purchase', amount: 4.5, description: 'Shampoo', receipt_no: '17', ...given });
@@ -73,11 +74,14 @@ describe('a payment', () => {
     expect(supportWarning('no', true)).toEqual({});
   });
 
-  test('is never edited once witnessed, though its receipt may follow', () => {
-    const posted = written({ status: 'posted' });
-    expect(complaints({ status: 'posted', amount: 5 }, { before: posted })).toHaveProperty('amount');
-    expect(complaints({ status: 'posted', receipt: 'a-file' }, { before: posted })).toEqual({});
-    expect(complaints({ amount: 5 }, { before: written() })).toEqual({});
+  test('is never edited once submitted, though its receipt may follow once', () => {
+    for (const status of ['awaiting_witness', 'awaiting_authority', 'posted', 'queried', 'reversed']) {
+      const before = written({ status, receipt: null });
+      expect(frozen(payment, { ...before, amount: 5 }, before), status).toHaveProperty('amount');
+      expect(frozen(payment, { ...before, receipt: 'a-file' }, before), status).toEqual({});
+      expect(frozen(payment, { ...before, receipt: 'another' }, { ...before, receipt: 'a-file' }), status).toHaveProperty('receipt');
+    }
+    expect(frozen(payment, written({ amount: 5 }), written())).toEqual({});
   });
 
   test('carries the names of who wrote, witnessed and authorised it', () => {
@@ -86,6 +90,7 @@ describe('a payment', () => {
     expect(derived('awaiting_authority', 'awaiting_witness')).toEqual({ witness: 'mia' });
     expect(derived('posted', 'awaiting_authority')).toEqual({ authorised_by: 'mia' });
     expect(derived('posted', 'queried')).toEqual({});
+    expect(derived('draft', 'awaiting_witness')).toEqual({ sent_back_by: 'mia', sent_back_at: expect.any(String) });
   });
 
   test('is posted only through its witness', () => {

@@ -3,10 +3,11 @@ import { entity } from '../kit/entity.ts';
 import { choice, decimal, file, moment, must, readOnly, ref, refs, section, text } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
+import { sendingBack, sentBack } from '../kit/sent-back.ts';
 import { directions } from './direction.ts';
 import { moneyTold } from './money-told.ts';
 import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rules.ts';
-import { postingStates, postingStatus, settledComplaints, signatures, witnessComplaint } from './posting.ts';
+import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
 const movement = {
   account: must(choice('Account', { options: { cash_tin: 'Cash tin', savings_held: 'Savings held', card: 'Card' }, default: 'cash_tin', help: 'Never write down a card number or PIN.' })),
@@ -63,8 +64,10 @@ export const payment = entity({
       reversal_reason: must(text('Why it is reversed', { max: 500, when: { status: ['reversed'] } })),
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
+    ...sentBack,
   },
   states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
+  fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
   list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
   workedOut: {
     ...moneyTold('payment_type'),
@@ -78,9 +81,8 @@ export const payment = entity({
     ...receiptComplaint(p),
     ...timeComplaint(p, around),
     ...witnessComplaint(p, around),
-    ...settledComplaints(movement, p, around),
   }),
   warn: paymentWarnings,
-  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around) }),
+  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around), ...sendingBack(p, around) }),
 });
 export type Payment = RecordOf<typeof payment>;

@@ -62,6 +62,14 @@ export const paymentsHandover = entity({
       move('discrepancy', 'resolved', 'resolve', { by: 'resolve', notBy: ['handed_over_by', 'received_by'], needs: ['resolution'] }),
     ],
   },
+  fixed: {
+    in: {
+      agreed: 'Two people agreed this count, and it stays as it is. Count again; anyone who counts can.',
+      discrepancy: 'Two people signed this count, and it stays as it is. Count again, or ask a manager to resolve the difference.',
+      resolved: 'This difference was resolved, and the count stays as it is. Count again; anyone who counts can.',
+    },
+    fills: ['incident'],
+  },
   list: ['counted_at', 'shift', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
   workedOut: {
     shift: { tells: choice('Shift', { options: shifts }), from: ['counted_at'] },

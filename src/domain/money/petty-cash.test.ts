@@ -4,6 +4,7 @@ import { defaultSettings } from '../kit/house-settings.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { pettyCash } from './petty-cash.ts';
+import { frozen } from '../kit/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(pettyCash, { ...sample(pettyCash), entry_type: 'voucher', amount: 12, no_receipt_reason: 'Market stall', requested_by: 'ann', witness: 'ben', ...given });
@@ -41,8 +42,8 @@ describe('petty cash', () => {
     expect(complaints({}, { actor: 'ann' })).toEqual({});
   });
 
-  test('is never edited once witnessed', () => {
-    expect(complaints({ status: 'queried', amount: 13 }, { before: written({ status: 'posted' }) })).toHaveProperty('amount');
+  test('is never edited once submitted', () => {
+    expect(frozen(pettyCash, written({ status: 'queried', amount: 13 }), written({ status: 'posted' }))).toHaveProperty('amount');
   });
 });
 

@@ -3,10 +3,11 @@ import { entity } from '../kit/entity.ts';
 import { choice, decimal, file, moment, must, readOnly, ref, section, text } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { authorship, recordedBy } from '../kit/recorded-by.ts';
+import { sendingBack, sentBack } from '../kit/sent-back.ts';
 import { directions } from './direction.ts';
 import { moneyTold } from './money-told.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';
-import { postingStates, postingStatus, settledComplaints, signatures, witnessComplaint } from './posting.ts';
+import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
 const movement = {
   entry_type: must(choice('Kind', {
@@ -55,8 +56,10 @@ export const pettyCash = entity({
       reversal_reason: must(text('Why it is reversed', { max: 500, when: { status: ['reversed'] } })),
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
+    ...sentBack,
   },
   states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
+  fixed: fixedMovement('receipt', 'no_receipt_reason'),
   list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'authorised_by', 'status'],
   workedOut: {
     ...moneyTold('entry_type'),
@@ -65,8 +68,8 @@ export const pettyCash = entity({
   order: '-occurred_at',
   filters: ['entry_type', 'category'],
   search: ['description', 'supplier', 'voucher_no'],
-  check: (p, around) => ({ ...pettyCashComplaints(p, around), ...witnessComplaint(p, around), ...settledComplaints(movement, p, around) }),
+  check: (p, around) => ({ ...pettyCashComplaints(p, around), ...witnessComplaint(p, around) }),
   warn: pettyCashWarnings,
-  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around), ...advanceDueBack(p, around) }),
+  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around), ...sendingBack(p, around), ...advanceDueBack(p, around) }),
 });
 export type PettyCash = RecordOf<typeof pettyCash>;

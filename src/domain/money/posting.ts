@@ -1,9 +1,9 @@
 import type { Circumstances, Complaints } from '../kit/entity.ts';
-import type { Fields } from '../kit/fields.ts';
+import type { Fixed } from '../kit/frozen.ts';
 import type { States } from '../kit/states.ts';
 import { arrives } from '../kit/arrival.ts';
-import { frozen } from '../kit/frozen.ts';
 import { authorOf } from '../kit/recorded-by.ts';
+import { sendBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 
 /** How money written on a form becomes a line of the ledger: two people, and a manager above the limit or every time. */
@@ -25,7 +25,9 @@ interface Posting {
 export const postingStates = ({ own, authorised }: Posting): States => ({
   start: 'draft',
   moves: [
-    move('draft', 'awaiting_witness', 'submit'),
+    move('draft', 'awaiting_witness', 'submit', { verb: 'Submit for the witness' }),
+    sendBack('awaiting_witness', 'witness'),
+    sendBack('awaiting_authority', 'authorise'),
     move('awaiting_witness', 'awaiting_authority', 'witness', { by: 'witness', notBy: own }),
     ...(authorised === 'always' ? [] : [move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own })]),
     move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: own }),
@@ -41,13 +43,19 @@ interface Movement {
   readonly created_by: string | null;
 }
 
-const stillOpen = ['draft', 'awaiting_witness'];
+const settled = 'A posted movement is never changed. A manager can query it, and puts it right by an entry that reverses it.';
 
-/** Once witnessed, a movement is never edited: a mistake is corrected by an entry that reverses it. */
-export function settledComplaints(movement: Fields, record: Movement & Readonly<Record<string, unknown>>, { before }: Circumstances): Complaints {
-  if (!before || stillOpen.includes(String(before['status']))) return {};
-  return frozen(movement, record, before, 'A witnessed movement is never changed. Reverse it and enter it again.');
-}
+/** What two people sign is what was written; a receipt may turn up later, and is then added where there was none. */
+export const fixedMovement = <const Name extends string>(...receipts: readonly Name[]): Fixed<Name> => ({
+  in: {
+    awaiting_witness: 'This waits for its witness as it was written. The witness can send it back to its author.',
+    awaiting_authority: 'This waits for the manager as it was witnessed. A manager can send it back to its author.',
+    posted: settled,
+    queried: settled,
+    reversed: 'A reversed movement stays as it was. Enter it again as it should be.',
+  },
+  fills: receipts,
+});
 
 export const witnessComplaint = (record: Movement, circumstances: Circumstances): Complaints =>
   record.witness !== null && record.witness === authorOf(record, circumstances) ? { witness: 'Witness must be someone other than the person who wrote it down.' } : {};
@@ -56,6 +64,6 @@ export const witnessComplaint = (record: Movement, circumstances: Circumstances)
 export function signatures(record: Movement, { actor, before }: Circumstances): { readonly witness?: string; readonly authorised_by?: string } {
   const from = before?.['status'];
   if (actor === null) return {};
-  if (from === 'awaiting_witness' && record.status !== from) return { witness: actor };
+  if (from === 'awaiting_witness' && record.status !== from && record.status !== 'draft') return { witness: actor };
   return from === 'awaiting_authority' && arrives(record, before, 'posted') ? { authorised_by: actor } : {};
 }

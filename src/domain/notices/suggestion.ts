@@ -7,6 +7,8 @@ import { move } from '../kit/states.ts';
 const undecided = ['new', 'acknowledged', 'considering'];
 const answered = { by: 'respond', needs: ['response'] } as const;
 
+const decided = 'This suggestion was answered and stays as it was said. A manager can answer it again, or show it on the board.';
+
 export const suggestion = entity({
   name: 'suggestion',
   labels: { one: 'Suggestion', many: 'Suggestions' },
@@ -51,6 +53,7 @@ export const suggestion = entity({
       move([...undecided, 'agreed'], 'done', 'respond', answered),
     ],
   },
+  fixed: { in: { agreed: decided, declined: decided, done: decided }, open: ['show_on_board'] },
   list: ['title', 'from_type', 'category', 'is_complaint', 'status'],
   sorts: ['title'],
   carries: ['body', 'response', 'show_on_board', 'responded_at'],

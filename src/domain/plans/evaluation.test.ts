@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circumstances, filled, sundayMorning } from '#world/filled.ts';
 import { evaluation } from './evaluation.ts';
 import { isBeforePlan } from './plan-dates.ts';
+import { frozen } from '../kit/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(evaluation, { evaluation_date: '2026-03-01', period_from: '2026-02-01', period_to: '2026-02-28', next_review_date: '2026-04-01', ...given });
@@ -36,8 +37,8 @@ describe('an evaluation', () => {
 
   test('stays as it is once approved', () => {
     const approved = written({ status: 'approved', what_worked: 'Music' });
-    expect(evaluation.check({ ...approved, what_worked: 'Walks' }, circumstances({ before: approved }))).toEqual({ what_worked: 'An approved evaluation stays as it is.' });
-    expect(evaluation.check({ ...approved, what_worked: 'Walks' }, circumstances({ before: written({ status: 'submitted' }) }))).toEqual({});
+    expect(frozen(evaluation, { ...approved, what_worked: 'Walks' }, approved)).toEqual({ what_worked: expect.stringContaining('Write a new evaluation') });
+    expect(frozen(evaluation, written({ what_worked: 'Walks' }), written({ what_worked: 'Music' }))).toEqual({});
   });
 
   test('names who wrote it and who approved it', () => {

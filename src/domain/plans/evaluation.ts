@@ -2,8 +2,8 @@ import type { RecordOf } from '../kit/entity.ts';
 import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, section, text } from '../kit/fields.ts';
-import { frozen } from '../kit/frozen.ts';
 import { everything } from '../kit/permissions.ts';
+import { sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { nextDate } from '../kit/frequency.ts';
 import { isDay, localDay } from '../kit/time.ts';
@@ -38,6 +38,7 @@ const fields = {
     approved_at: readOnly(moment('Approved at')),
     status: must(choice('Status', { options: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved' }, default: 'draft' })),
   }),
+  ...sentBack,
 };
 
 export const evaluation = entity({
@@ -60,7 +61,17 @@ export const evaluation = entity({
   fields,
   states: {
     start: 'draft',
-    moves: [move('draft', 'submitted', 'submit'), move('submitted', 'approved', 'approve', { notBy: ['created_by'] })],
+    moves: [
+      move('draft', 'submitted', 'submit', { verb: 'Submit for approval' }),
+      move('submitted', 'approved', 'approve', { notBy: ['created_by'], verb: 'Approve' }),
+      sendBack('submitted', 'approve'),
+    ],
+  },
+  fixed: {
+    in: {
+      submitted: 'This evaluation waits for approval as it was submitted. A manager can send it back to its author.',
+      approved: 'An approved evaluation stays as it is. Write a new evaluation of the plan; a senior or a manager can.',
+    },
   },
   list: ['evaluation_date', 'plan', 'outcome', 'progress', 'evaluated_by', 'status'],
   workedOut: {
@@ -73,17 +84,15 @@ export const evaluation = entity({
 
   suggest: ({ evaluation_date }, { settings }) =>
     evaluation_date && isDay(evaluation_date) ? { period_to: evaluation_date, next_review_date: nextDate(evaluation_date, settings.plan_review_default) } : {},
-  check(e, { now, zone, before }) {
-    if (before?.['status'] === 'approved') return frozen(fields, e, before, 'An approved evaluation stays as it is.');
-    return {
-      ...(e.evaluation_date > localDay(now, zone) ? { evaluation_date: 'Date cannot be in the future.' } : {}),
-      ...(e.period_to < e.period_from ? { period_to: 'The period must not end before it begins.' } : {}),
-      ...(e.next_review_date <= e.evaluation_date ? { next_review_date: 'Next review must be after this evaluation.' } : {}),
-    };
-  },
-  derive: (e, { now, actor, before }) => ({
-    ...(before ? {} : { evaluated_by: actor }),
-    ...(arrives(e, before, 'approved') ? { approved_by: actor, approved_at: now } : {}),
+  check: (e, { now, zone }) => ({
+    ...(e.evaluation_date > localDay(now, zone) ? { evaluation_date: 'Date cannot be in the future.' } : {}),
+    ...(e.period_to < e.period_from ? { period_to: 'The period must not end before it begins.' } : {}),
+    ...(e.next_review_date <= e.evaluation_date ? { next_review_date: 'Next review must be after this evaluation.' } : {}),
+  }),
+  derive: (e, around) => ({
+    ...(around.before ? {} : { evaluated_by: around.actor }),
+    ...(arrives(e, around.before, 'approved') ? { approved_by: around.actor, approved_at: around.now } : {}),
+    ...sendingBack(e, around),
   }),
 });
 export type Evaluation = RecordOf<typeof evaluation>;

@@ -3,9 +3,11 @@ import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
+import { sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
-import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
+import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
+import { inForceNarrower, seesInForce } from './in-force.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
 import { reviewEvery } from './review-every.ts';
@@ -72,17 +74,22 @@ export const plan = entity({
         default: 'draft',
       })),
     }),
+    ...sentBack,
   },
   states: {
     start: 'draft',
     moves: [
-      move('draft', 'awaiting_approval', 'submit'),
-      move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
+      move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
+      move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'], verb: 'Approve' }),
+      sendBack('awaiting_approval', 'approve'),
       move('active', 'under_review', 'review'),
-      move(inForceStatuses, 'superseded', 'approve', { by: 'supersede' }),
       move('under_review', 'archived', 'archive'),
     ],
   },
+  fixed: fixedOnceSubmitted('plan', {
+    superseded: 'This plan was replaced and stays as it was. Change the version that took its place.',
+    archived: 'This plan is archived and stays as it was. Write a new plan; a senior or a manager can.',
+  }),
   list: ['domain', 'title', 'key_worker', 'review_date', 'status', 'unread_by'],
   workedOut: {
     key_worker: { tells: text('Key worker', { max: 240 }), from: [] },
@@ -102,6 +109,9 @@ export const plan = entity({
   suggest: suggestedReview,
   check: planComplaints,
   warn: planWarnings,
-  derive: (p, { now, actor, before }) => (arrives(p, before, 'active') ? { approved_by: actor, approved_at: now } : {}),
+  derive: (p, around) => ({
+    ...(arrives(p, around.before, 'active') ? { approved_by: around.actor, approved_at: around.now } : {}),
+    ...sendingBack(p, around),
+  }),
 });
 export type Plan = RecordOf<typeof plan>;

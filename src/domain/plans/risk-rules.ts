@@ -44,6 +44,9 @@ export function suggestedRiskReview({ residual_likelihood, residual_severity, st
   return { review_every: riskReviewEvery[band], ...(start_date && isDay(start_date) ? { review_date: latestReview(band, start_date) } : {}) };
 }
 
+/** What two people approve. */
+export const isExtreme = ({ band, residual_band }: { readonly band: string | null; readonly residual_band: string | null }): boolean => band === 'extreme' || residual_band === 'extreme';
+
 export function riskComplaints(risk: Dated): Complaints {
   const { score, residual_score } = riskScores(risk);
   return {

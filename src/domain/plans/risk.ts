@@ -1,10 +1,12 @@
-import type { RecordOf } from '../kit/entity.ts';
+import type { Circumstances, RecordOf } from '../kit/entity.ts';
 import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, section, text, whole, words, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
+import { comesBack, sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
+import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { reviewEvery } from './review-every.ts';
 import { riskCategories } from './risk-categories.ts';
@@ -73,6 +75,8 @@ export const risk = entity({
       end_date: date('Ends', { tense: 'any' }),
       review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly' })),
       review_date: must(date('Next review', { tense: 'future', help: 'Low six months, moderate three, high one month, extreme seven days.' })),
+      version_label: readOnly(text('Version', { max: 40 })),
+      supersedes: readOnly(ref('Takes the place of', { to: 'risk' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
       reviewed_at: readOnly(moment('Last reviewed')),
@@ -83,17 +87,21 @@ export const risk = entity({
         default: 'draft',
       })),
     }),
+    ...sentBack,
   },
   states: {
     start: 'draft',
     moves: [
-      move('draft', 'awaiting_approval', 'submit'),
-      move('awaiting_approval', 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
+      move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
+      // Of an extreme risk whoever approved it first is named already, and another person approves it too.
+      move('awaiting_approval', 'active', 'approve', { by: 'approve', notBy: ['created_by', 'approved_by'], verb: 'Approve' }),
+      sendBack('awaiting_approval', 'approve'),
       move('active', 'under_review', 'review'),
       move('under_review', 'active', 'review', { by: 'review' }),
       move(inForceStatuses, 'closed', 'close', { needs: ['end_date'] }),
     ],
   },
+  fixed: fixedOnceSubmitted('risk assessment', { closed: 'This risk assessment is closed and stays as it was. Write a new one; a senior or a manager can.' }),
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],
   workedOut: {
     lowered: { tells: text('Before → with controls', { max: 60 }), from: ['score', 'band', 'residual_score', 'residual_band'] },
@@ -107,9 +115,20 @@ export const risk = entity({
   suggest: suggestedRiskReview,
   check: riskComplaints,
   warn: riskWarnings,
-  derive: (r, { now, actor, before }) => ({
-    ...riskScores(r),
-    ...(before?.['status'] === 'awaiting_approval' && arrives(r, before, 'active') ? { approved_by: actor, approved_at: now, reviewed_at: now } : {}),
-  }),
+  derive: (r, around) => ({ ...riskScores(r), ...approval(r, around), ...sendingBack(r, around) }),
 });
 export type Risk = RecordOf<typeof risk>;
+
+interface Approved {
+  readonly status: string;
+  readonly approved_by: string | null;
+}
+
+const unapproved = { approved_by: null, approved_at: null, second_approved_by: null } as const;
+
+/** What was sent back has lost the first of two approvals too. */
+function approval(r: Approved, { before, now, actor }: Circumstances) {
+  if (comesBack(r, before)) return unapproved;
+  const isApproved = before?.['status'] === 'awaiting_approval' && arrives(r, before, 'active');
+  return isApproved ? { approved_by: r.approved_by ?? actor, approved_at: now, reviewed_at: now } : {};
+}

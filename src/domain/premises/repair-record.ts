@@ -67,6 +67,13 @@ export const repairRecord = entity({
     }),
   },
   states: repairStates,
+  fixed: {
+    in: {
+      verified: 'This repair was verified and stays as it is. If it is not mended, a senior or a manager can open it again.',
+      cancelled: 'This repair was cancelled and stays as it was. Report it again; anyone can.',
+    },
+    fills: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
+  },
   list: ['ref', 'title', 'location', 'priority', 'age_days', 'target_at', 'contractor', 'status'],
   workedOut: {
     ref: { tells: text('Ref', { max: 20 }), from: ['id'] },

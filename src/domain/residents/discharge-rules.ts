@@ -32,22 +32,12 @@ function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstance
   return isLate ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` } : {};
 }
 
-const decided = ['discharge_type', 'discharge_date'];
-
-/** How and when someone left is part of their record's state; only what was still to be done goes on. */
-function afterwardsComplaint(leaving: Leaving, { before }: Circumstances): Complaints {
-  if (before?.['status'] !== 'completed') return {};
-  const changed = decided.filter((name) => leaving[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, 'The discharge is completed. Reverse it to change this.']));
-}
-
 const settledComplaint = ({ status }: Leaving, { before }: Circumstances): Complaints =>
   before?.['status'] === 'reversed' && status === 'reversed' ? { status: 'This discharge was reversed. Prepare a new one instead.' } : {};
 
 export const dischargeComplaints = (leaving: Leaving, around: Circumstances): Complaints => ({
   ...dateComplaint(leaving, around),
   ...reversalComplaint(leaving, around),
-  ...afterwardsComplaint(leaving, around),
   ...settledComplaint(leaving, around),
 });
 

@@ -3,7 +3,7 @@ import { entity } from '../kit/entity.ts';
 import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text, whole } from '../kit/fields.ts';
 import { nothing } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
-import { dischargeChecklist } from './discharge-checklist.ts';
+import { checklistItems, dischargeChecklist } from './discharge-checklist.ts';
 import { dischargeComplaints, dischargeFacts } from './discharge-rules.ts';
 
 const died = { discharge_type: ['deceased'] } as const;
@@ -74,6 +74,14 @@ export const discharge = entity({
       move(['draft', 'in_progress'], 'completed', 'complete', { by: 'complete', needs: ['discharge_date'] }),
       move('completed', 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
     ],
+  },
+  fixed: {
+    in: {
+      completed: 'This discharge is completed and stays as it is. What is open on its checklist can still be answered, and a manager can reverse it.',
+      reversed: 'This discharge was reversed and stays as it was. Begin a new one; a senior or a manager can.',
+    },
+    open: checklistItems,
+    fills: ['follow_up', 'cause_if_known', 'verified_by', 'gp_or_police_told_at', 'coroner', 'wishes_followed'],
   },
   list: ['discharge_type', 'planned_date', 'discharge_date', 'destination', 'checklist_pct', 'records_review_on', 'status'],
   carries: ['completed_at'],

@@ -8,6 +8,8 @@ import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time.ts
 
 const planned = ['published', 'accepted', 'swap_requested'];
 
+const over = 'This shift is over and stays as it was planned. What really happened can still be written; a senior or a manager can.';
+
 export const rota = entity({
   name: 'rota',
   labels: { one: 'Shift', many: 'Rota' },
@@ -82,6 +84,8 @@ export const rota = entity({
       move(['draft', 'declined', ...planned], 'cancelled', 'cancel'),
     ],
   },
+  // Until it is worked a published shift may be changed, and whoever works it is told; then it is the proof of who was there.
+  fixed: { in: { worked: over, absent: over, cancelled: over }, open: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'] },
   list: ['date', 'shift_type', 'start_at', 'end_at', 'staff', 'role_on_shift', 'status'],
   carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
   order: '-start_at',

@@ -47,11 +47,17 @@ export const answerRules: AreaRules = {
     if (known) await askToComplete(asking, answer, known.assessment);
     return known ? complaints(asking, known) : { result: 'Assessment must be chosen from the list.' };
   },
+  async checkRemoval(asking) {
+    const known = await around(asking);
+    return known && known.status !== 'in_progress' ? { result: finished } : {};
+  },
 };
+
+const finished = 'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
 
 function complaints({ record }: RuleAsking, known: Surroundings): Complaints {
   if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };
-  if (known.status !== 'in_progress') return { result: 'This assessment is finished. Its answers stay as they are.' };
+  if (known.status !== 'in_progress') return { result: finished };
   if (!known.is_asked) return { question: 'This question is not part of the assessment.' };
   if (known.offered < chosen(record).length) return { choices: 'Chosen must be among the answers to this question.' };
   return known.asked ? answerComplaints({ ...(record as Answer), exclusive: known.exclusive }, known.asked) : {};

@@ -5,6 +5,7 @@ import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts
 import { plan } from '#domain/plans/plan.ts';
 import { isKept } from '../kit/is-kept.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import { staysOnceFixed } from '../kit/stays-once-fixed.ts';
 import { tell } from '../kit/telling.ts';
 import { askToComplete } from './ask-to-complete.ts';
 import { resultListed } from './result-listed.ts';
@@ -40,6 +41,7 @@ export const resultRules: AreaRules = {
   async warn(asking) {
     return (await wantsPlan(asking)) ? { band: ['high_without_plan', 'The result is high, and no support plan covers this part of life. Complete it and write the plan next?'] } : {};
   },
+  checkRemoval: staysOnceFixed(assessmentResult),
   async after(saved) {
     const action = told[String(saved.record['status'])];
     if (action && saved.before && saved.before['status'] !== saved.record['status']) await tell(saved, assessmentResult, action);

@@ -1,8 +1,9 @@
 import { handoverColumns, type HandoverFound } from '#domain/handover/handover-columns.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import type { Handover } from '#domain/handover/handover.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
 import type { AreaRules, PageAsking } from '../kit/keeper.ts';
 import { leaveOrNone } from '../kit/leave.ts';
+import { staysOnceFixed } from '../kit/stays-once-fixed.ts';
 import { workingOut } from '../kit/working-out.ts';
 
 const urgent = `select t.handover as id, count(*)::int as urgent from handover_resident t where t.handover = any($1::uuid[]) and t.priority = 'urgent' and not t.is_deleted group by t.handover`;
@@ -13,4 +14,6 @@ async function findUrgent({ keeper, actor, rows }: PageAsking): Promise<Readonly
   return new Map(rows.map((row) => [row.id, { urgent: counts.get(row.id) ?? 0 }]));
 }
 
-export const handoverRules: AreaRules = { columns: workingOut<Handover, HandoverFound>({ find: findUrgent, of: handoverColumns }) };
+export const handoverRules: AreaRules = { columns: workingOut<Handover, HandoverFound>({ find: findUrgent, of: handoverColumns }), checkRemoval: staysOnceFixed(handover) };
+
+export const handoverLineRules: AreaRules = { checkRemoval: staysOnceFixed(handoverResident) };

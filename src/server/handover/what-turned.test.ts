@@ -49,8 +49,8 @@ test('an appointment that is called off or moved is handed over, of the house to
 test('a plan says what of it changed; an evaluation and an assessment are told', async () => {
   const plan = await world.given('plan', { resident: world.mrHale, title: 'Moving safely', start_date: '2026-01-01', review_date: '2026-03-10' });
   await longAgo('plan', plan.id);
-  await world.owner.query(`update plan set status = 'active' where id = $1`, [plan.id]);
   await change('plan', plan.id, { need: 'Needs one person beside him on the stairs.' });
+  await world.owner.query(`update plan set status = 'active' where id = $1`, [plan.id]);
   expect(await wordsOf('plan')).toEqual([expect.stringMatching(/^Support plan “Moving safely”, active, changed: what the person needs/)]);
   const evaluated = await world.given('evaluation', { resident: world.mrHale, plan: plan.id, outcome: 'continue', evaluation_date: '2026-02-28', period_from: '2026-02-01', period_to: '2026-02-28', next_review_date: '2026-03-28' });
   await world.owner.query(`update evaluation set status = 'submitted' where id = $1`, [evaluated.id]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { frozen } from '#domain/kit/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/parse.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
@@ -23,7 +24,7 @@ export interface Act {
   /** What the history calls it. */
   readonly told: string;
   /** The state the record goes to; null where this time it stays in its own. */
-  readonly to?: (asking: ActAsking) => string | null;
+  readonly to?: (asking: ActAsking) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
   sets?(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> | Readonly<Record<string, unknown>>;
   /** What else becomes true with it. */
@@ -60,12 +61,14 @@ async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: strin
   const before = await findSeen({ keeper, actor, entity, within: tx }, id);
   const now = keeper.now();
   const asking: ActAsking = { keeper, tx, actor, before, input, now };
-  const target = act.to?.(asking) ?? null;
+  const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
     const leave = leaveTo(actor, act.right ?? act.action, entity);
     if (reachesOf(leave, before, actor, now).length === 0) throw refused();
   }
   const sets = (await act.sets?.(asking)) ?? {};
+  const held = frozen(entity, { ...before, ...sets }, before, 'call');
+  if (Object.keys(held).length > 0) throw invalid(held);
   const body = target !== null
     ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, target, sets, act.told)
     : await change({ keeper, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });

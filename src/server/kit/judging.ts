@@ -3,6 +3,7 @@ import type { Fields } from '#domain/kit/fields.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Keeper } from './keeper.ts';
+import { frozen } from '#domain/kit/frozen.ts';
 import { isSame } from '#domain/kit/is-same.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
@@ -95,6 +96,9 @@ export async function judge(judging: Judging): Promise<Judged> {
   const { keeper, db, actor, entity, before, complaints } = judging;
   const now = keeper.now();
   const area = keeper.rules[entity.name];
+  // What a call of its own may still write is for that call to say.
+  const held = before && judging.act === 'change' ? frozen(entity, judging.record, before) : {};
+  if (some(held)) throw invalid(held);
   const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
   const lacking = { ...missing(needed({ ...judging, record: filled }), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);

@@ -1,8 +1,10 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Move } from '#domain/kit/states.ts';
 import type { Actor } from './actor.ts';
 import type { Acting, Keeper } from './keeper.ts';
+import { frozen } from '#domain/kit/frozen.ts';
 import { readInput, writable } from '#domain/kit/parse.ts';
 import { moveBetween } from '#domain/kit/states.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
@@ -39,6 +41,9 @@ async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): 
   if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(moving, id);
   return declared(entity, from, to);
 }
+
+/** What this move alone writes. */
+const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields => Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
 
 function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const empty = (move.needs ?? []).filter((name) => {
@@ -77,14 +82,18 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   const { keeper, actor, entity, id, input, within: db = keeper.db } = moving;
   askToMove(keeper, actor, entity, before, move);
   const { status: _status, ...rest } = input;
-  const { values, complaints } = readInput(writable(entity), rest);
+  const own = fieldsOf(entity, move);
+  const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
   const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
+  const held = frozen(entity, { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) }, before);
+  if (Object.keys(held).length > 0) throw invalid(held);
   const home = await keeper.homes.factsOf(db, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
-  return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, status: move.to } } });
+  const written = Object.fromEntries(Object.keys(own).map((name) => [name, values[name]]));
+  return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } } });
 }

@@ -10,6 +10,7 @@ import { goAlong } from '../kit/following.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
+import { staysOnceFixed } from '../kit/stays-once-fixed.ts';
 import { readsDeparted, scopeSql } from '../kit/scope.ts';
 import { tell } from '../kit/telling.ts';
 import { workingOut } from '../kit/working-out.ts';
@@ -63,9 +64,7 @@ export const evaluationRules: AreaRules = {
     if (outcome === 'amend' && saved.before && arrives(saved.record as Evaluation, saved.before, 'submitted')) await openAmended(saved);
     if (saved.before?.['status'] !== 'approved' && saved.record['status'] === 'approved') await approved(saved);
   },
-  async checkRemoval({ record }) {
-    return record['status'] === 'approved' ? { status: 'An approved evaluation stays as it is.' } : {};
-  },
+  checkRemoval: staysOnceFixed(evaluation),
 };
 
 async function approved(saved: SavedRecord): Promise<void> {

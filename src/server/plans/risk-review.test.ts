@@ -20,8 +20,16 @@ test('a reviewed risk stands again until its next date, and the open review is d
 });
 
 test('without a date the next review follows from what remains of the risk', async () => {
-  const answer = await world.as('manager').post(`/api/risk/${await underReview()}/review/`, { version: 1, controls: [{ text: 'A rail by the bed', type: 'equipment' }] });
+  const answer = await world.as('manager').post(`/api/risk/${await underReview()}/review/`, { version: 1 });
   expect(answer.json()).toMatchObject({ status: 'active', review_date: '2026-06-01' });
+});
+
+test('a review rewrites nothing that was approved, not even for a manager', async () => {
+  const id = await underReview();
+  for (const content of [{ controls: [{ text: 'A rail by the bed', type: 'equipment' }] }, { likelihood: 1 }, { residual_severity: 1 }, { title: 'Another' }]) {
+    const answer = await world.as('manager').post(`/api/risk/${id}/review/`, { version: 1, ...content });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { [Object.keys(content)[0] ?? '']: [expect.stringContaining('Make a new version')] }]);
+  }
 });
 
 test('a review asks its right, its version and a date that is still to come', async () => {

@@ -7,12 +7,11 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk, type Risk } from '#domain/plans/risk.ts';
 import { declareAct, type ActAsking } from '../kit/acting.ts';
 import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
 import { invalid } from '../kit/refusals.ts';
 import { completeOpen } from '../kit/scheduled.ts';
 import { awaitRiskReview } from './await-review.ts';
 
-/** Reviewing a risk makes it stand again until its next date, and is what the open review was waiting for. */
+/** Reviewing a risk makes it stand again, as it was approved, until its next date; it is what the open review was waiting for. */
 export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
   declareAct(app, keeper, {
     entity: risk,
@@ -25,15 +24,13 @@ export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
     },
   });
 
-async function reviewed({ keeper, tx, actor, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {
+async function reviewed({ keeper, tx, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {
   if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  if (Object.keys(values).some((name) => name !== 'review_date')) leaveTo(actor, 'change', risk);
   const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
   const today = localDay(now, zone);
-  const after = { ...before, ...values } as Risk;
-  const review_date = values['review_date'] ?? latestReview(riskScores(after).residual_band, today);
+  const review_date = values['review_date'] ?? latestReview(riskScores(before as Risk).residual_band, today);
   if (String(review_date) <= today) throw invalid({ review_date: 'Next review must be after today.' });
   return { ...values, review_date, reviewed_at: now, status: 'active' };
 }

@@ -1,0 +1,27 @@
+import type { Circumstances } from './entity.ts';
+import type { Move } from './states.ts';
+import { byMove, longText, moment, readOnly, ref, section } from './fields.ts';
+import { move } from './states.ts';
+
+/** Why it came back stands on the draft until it is submitted again; after that the earlier versions tell it. */
+export const sentBack = section('Sent back', {
+  sent_back_reason: byMove(longText('Why it was sent back', { max: 1000 })),
+  sent_back_by: readOnly(ref('Sent back by', { to: 'staff' })),
+  sent_back_at: readOnly(moment('Sent back at')),
+});
+
+/** Whoever could approve what was submitted may give it back to its author instead, with a reason. */
+export const sendBack = (from: string | readonly string[], right: string): Move =>
+  move(from, 'draft', right, { needs: ['sent_back_reason'], told: 'sent_back', verb: 'Send back' });
+
+const nothing = { sent_back_reason: null, sent_back_by: null, sent_back_at: null } as const;
+
+/** It is a draft again because somebody sent it back. */
+export const comesBack = ({ status }: { readonly status: string | null }, before: Circumstances['before']): boolean =>
+  before !== null && before['status'] !== 'draft' && status === 'draft';
+
+/** Who sent it back and when; submitted anew, it is judged afresh. */
+export function sendingBack(record: { readonly status: string | null }, { before, actor, now }: Circumstances): Partial<Record<keyof typeof nothing, string | null>> {
+  if (comesBack(record, before)) return { sent_back_by: actor, sent_back_at: now };
+  return before?.['status'] === 'draft' && record.status !== 'draft' ? nothing : {};
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { assessment } from '#domain/assessments/assessment.ts';
+import { choice, type Choice } from '#domain/assessments/choice.ts';
+import { question, type Question } from '#domain/assessments/question.ts';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { writable } from '#domain/kit/parse.ts';
+import { nextVersionLabel } from '#domain/plans/version-label.ts';
+import { transaction, type Db } from '../kit/database.ts';
+import { begin, type Following } from '../kit/following.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { newId } from '../kit/new-id.ts';
+import { invalid } from '../kit/refusals.ts';
+import { idOf, inputOf, json } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { answered } from '../kit/shown.ts';
+import { findNamed, findSeen, refuseStale, versionOf } from '../kit/store.ts';
+
+/** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
+export const declareNewFormVersion = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'POST', path: `/api/${assessment.path}/:id/supersede`, asks: 'add assessment',
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      leaveTo(actor, 'add', assessment);
+      const version = versionOf(inputOf(request));
+      const body = await transaction(keeper.pool, async (tx) => {
+        const acting = { keeper, actor, entity: assessment, within: tx };
+        const old = await findSeen(acting, idOf(request));
+        if (old.version !== version) return refuseStale(acting, old.id);
+        if (old['status'] === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
+        const id = await copyForm({ keeper, tx, actor, now: keeper.now() }, old);
+        return answered(assessment, actor, JSON.stringify(await findNamed(acting, id)), keeper.now());
+      });
+      keeper.tell();
+      return json(reply, body, 201);
+    },
+  });
+
+const contentOf = (entity: Entity, record: AnyRecord) => Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, record[name] ?? null]));
+
+const questionsSql = `select row_to_json(q) as row from question q where q.assessment = $1::uuid and not q.is_deleted order by q."order", q.id`;
+const choicesSql = `select row_to_json(c) as row from choice c where c.question = any($1::uuid[]) and not c.is_deleted order by c."order", c.id`;
+const rowsOf = async <R>(tx: Db, text: string, value: unknown): Promise<readonly R[]> => (await tx.query<{ row: R }>(text, [value])).map(({ row }) => row);
+
+async function copyForm(following: Following, old: AnyRecord): Promise<string> {
+  const { tx } = following;
+  const questions = await rowsOf<Question>(tx, questionsSql, old.id);
+  const choices = await rowsOf<Choice>(tx, choicesSql, questions.map(({ id }) => id));
+  const copies = new Map([old.id, ...questions.map(({ id }) => id), ...choices.map(({ id }) => id)].map((id) => [id, newId()]));
+  const copyOf = (id: string): string => copies.get(id) ?? id;
+  const label = typeof old['version_label'] === 'string' ? old['version_label'] : null;
+  await begin(following, assessment, { ...contentOf(assessment, old), id: copyOf(old.id), version_label: nextVersionLabel(label) });
+  for (const asked of questions) {
+    const { show_if } = asked;
+    const follows = show_if && { question: copyOf(show_if.question), choice: copyOf(show_if.choice) };
+    await begin(following, question, { ...contentOf(question, asked), id: copyOf(asked.id), assessment: copyOf(old.id), show_if: follows });
+  }
+  for (const offered of choices) await begin(following, choice, { ...contentOf(choice, offered), id: copyOf(offered.id), question: copyOf(offered.question) });
+  return copyOf(old.id);
+}

@@ -1,0 +1,60 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { comesBack } from '#domain/kit/sent-back.ts';
+import { addHours } from '#domain/kit/time.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { unansweredStates } from '#domain/notices/open-reminder.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { recipientsAt } from '../alerts/recipients.ts';
+import { childId } from '../kit/child-id.ts';
+import { begin, goAlong } from '../kit/following.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { oneOf } from '../kit/one-of.ts';
+import { homeIn, residentIn } from '../kit/telling.ts';
+
+type Submitted = AnyRecord & { readonly status: string; readonly sent_back_reason: string | null };
+
+/** Our own choice: by the next day. */
+const withinHours = 24;
+
+/** No name and nothing clinical: it is seen on locked screens. */
+const titleOf = ({ labels }: Entity): string => `${labels.one} sent back to you`;
+
+const atWork = 'select 1 from staff where id = $1::uuid and is_active and not is_deleted';
+
+/** The author; whoever leads the shift in their place once they have left. */
+async function addressees({ tx, now, record }: SavedRecord, entity: Entity, home: string): Promise<readonly string[]> {
+  const author = record.created_by;
+  if (author !== null && (await tx.query(atWork, [author])).length > 0) return [author];
+  return (await recipientsAt(tx, home, now))({ to: ['lead'], severity: 'medium', resident: residentIn(entity, record), object: { entity: entity.name, id: record.id } });
+}
+
+async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
+  const { id, version, sent_back_reason } = saved.record as Submitted;
+  const home = homeIn(saved.record);
+  if (home === null) return;
+  const told = await addressees(saved, entity, home);
+  await begin(saved, notification, {
+    id: childId(id, `sent back ${version}`), home, resident: residentIn(entity, saved.record), staff: told[0] ?? null, title: titleOf(entity), message: sent_back_reason,
+    severity: 'medium', category: 'task', linked_object: { entity: entity.name, id }, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
+    recipients: told.map(toldInApp), informed: told,
+  });
+}
+
+const waiting = `select n.id from notification n where n.linked_object ->> 'id' = $1 and n.title = $2 and not n.is_deleted and ${oneOf('n.status', unansweredStates)}`;
+
+async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> {
+  const open = await saved.tx.query<{ id: string }>(waiting, [saved.record.id, titleOf(entity)]);
+  for (const { id } of open) await goAlong(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
+}
+
+/** What was sent back is a task of its author, with the reason, until it is submitted again. */
+export const remindingAuthor = (entity: Entity, rules: AreaRules): AreaRules => ({
+  ...rules,
+  async after(saved) {
+    await rules.after?.(saved);
+    const { before } = saved;
+    const record = saved.record as Submitted;
+    if (comesBack(record, before)) await remind(saved, entity);
+    else if (before?.['status'] === 'draft' && record.status !== 'draft') await stopReminding(saved, entity);
+  },
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { isInForce } from '#domain/plans/in-force.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { isExtreme } from '#domain/plans/risk-rules.ts';
+import { risk, type Risk } from '#domain/plans/risk.ts';
+import { declareAct, type ActAsking } from '../kit/acting.ts';
+import { goAlong } from '../kit/following.ts';
+import { writeHistory } from '../kit/history.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { invalid, refused } from '../kit/refusals.ts';
+import { find } from '../kit/store.ts';
+import { homeIn, identityOf } from '../kit/telling.ts';
+import { awaitNothing } from './await-review.ts';
+
+/** Somebody else than its author puts a plan or a risk assessment in force, in the place of the version before it. */
+export function declareApprove(app: FastifyInstance, keeper: Keeper): void {
+  declareAct(app, keeper, {
+    entity: plan, action: 'approve', told: 'plan_approved', to: () => 'active',
+    async sets(asking) {
+      const old = await replaced(asking, plan);
+      if (!old) return {};
+      const gone = await goAlong(asking, plan, old.id, { status: 'superseded' });
+      await writeHistory(asking.tx, { at: asking.now, actor: asking.actor, action: 'plan_superseded', ...identityOf(plan, gone) });
+      await awaitNothing(asking, [planScheduler, evaluationScheduler], old.id);
+      return {};
+    },
+  });
+  declareAct(app, keeper, {
+    entity: risk, action: 'approve', told: 'risk_approved',
+    to: async (asking) => ((await isFirstOfTwo(asking)) ? null : 'active'),
+    sets: async (asking) => ((await isFirstOfTwo(asking)) ? firstApproval(asking) : lastApproval(asking)),
+  });
+}
+
+/** The version whose place the new one takes, while it is still in force. */
+async function replaced({ keeper, tx, actor, before }: ActAsking, entity: Entity): Promise<AnyRecord | null> {
+  const id = before['supersedes'];
+  if (typeof id !== 'string' || before['status'] !== 'awaiting_approval') return null;
+  const old = await find({ keeper, actor, entity, within: tx }, id);
+  return isInForce(old) ? old : null;
+}
+
+/** Two people approve what is extreme, and also what was extreme until now: nobody lowers such a risk alone. */
+async function asksTwo(asking: ActAsking): Promise<boolean> {
+  const old = await replaced(asking, risk);
+  return isExtreme(asking.before as Risk) || (old !== null && isExtreme(old as Risk));
+}
+
+const isFirstOfTwo = async (asking: ActAsking): Promise<boolean> => asking.before['approved_by'] === null && (await asksTwo(asking));
+
+/** It goes on waiting, for another manager or for head office. */
+function firstApproval({ before, actor, now }: ActAsking) {
+  if (before['status'] !== 'awaiting_approval') throw invalid({ status: 'Only what was submitted for approval is approved.' });
+  if (before.created_by === actor.id) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
+  return { approved_by: actor.id, approved_at: now };
+}
+
+async function lastApproval(asking: ActAsking) {
+  const isSecond = await asksTwo(asking);
+  const old = await replaced(asking, risk);
+  if (old) {
+    const { zone } = await asking.keeper.homes.factsOf(asking.tx, homeIn(old));
+    await goAlong(asking, risk, old.id, { status: 'closed', end_date: localDay(asking.now, zone) });
+    await awaitNothing(asking, [riskScheduler], old.id);
+  }
+  return isSecond ? { second_approved_by: asking.actor.id } : {};
+}

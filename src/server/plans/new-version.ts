@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
+import { writable } from '#domain/kit/parse.ts';
+import { localDay, type Day } from '#domain/kit/time.ts';
+import { isInForce } from '#domain/plans/in-force.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { nextVersionLabel } from '#domain/plans/version-label.ts';
+import { transaction, type Db } from '../kit/database.ts';
+import { begin, type Following } from '../kit/following.ts';
+import type { Acting, Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { newId } from '../kit/new-id.ts';
+import { invalid } from '../kit/refusals.ts';
+import { idOf, inputOf, json } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+import { answered } from '../kit/shown.ts';
+import { findNamed, findSeen, refuseStale, versionOf } from '../kit/store.ts';
+import { quoted } from '../kit/table.ts';
+import { homeIn } from '../kit/telling.ts';
+
+/** What is in force is not rewritten: its next version is a draft beside it, which takes its place once it is approved. */
+export function declareNewVersion(app: FastifyInstance, keeper: Keeper): void {
+  for (const entity of [plan, risk]) {
+    declareCall(app, {
+      method: 'POST', path: `/api/${entity.path}/:id/supersede`, asks: `change ${entity.name}`,
+      async answer(request, reply) {
+        const actor = actorOf(request);
+        leaveTo(actor, 'change', entity);
+        const made = await transaction(keeper.pool, (within) => openVersion({ keeper, actor, entity, within }, idOf(request), versionOf(inputOf(request))));
+        keeper.tell();
+        return json(reply, made.body, made.created ? 201 : 200);
+      },
+    });
+  }
+}
+
+interface Opened {
+  readonly body: string;
+  readonly created: boolean;
+}
+
+/** Asked again while the next version is under way, it answers that one: two people do not write two. */
+async function openVersion(acting: Acting & { readonly within: Db }, id: string, version: number): Promise<Opened> {
+  const { keeper, actor, entity, within } = acting;
+  const seen = await findSeen(acting, id);
+  await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
+  const known = await versionUnderWay(within, entity, seen.id);
+  const told = async (one: string) => answered(entity, actor, JSON.stringify(await findNamed(acting, one)), keeper.now());
+  if (known) return { body: await told(known), created: false };
+  const old = await findSeen(acting, id);
+  if (old.version !== version) return refuseStale(acting, id);
+  if (!isInForce(old)) throw invalid({ status: 'Only what is in force gets a new version.' });
+  const home = homeIn(old);
+  if (home !== null) await keeper.beforeEntry({ keeper, db: within, actor, entity, home });
+  const made = await beginVersion({ keeper, tx: within, actor, now: keeper.now() }, entity, old, { id: newId() });
+  if (!made) throw invalid({ resident: 'The resident has left, and nothing new is written about them.' });
+  return { body: await told(made.id), created: true };
+}
+
+export async function versionUnderWay(db: Db, { name }: Entity, id: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(`select id from ${quoted(name)} where supersedes = $1::uuid and status in ('draft', 'awaiting_approval') and not is_deleted limit 1`, [id]);
+  return row?.id ?? null;
+}
+
+interface Beginning {
+  readonly id: string;
+  /** When it is to be reviewed, where that was settled elsewhere. */
+  readonly review_date?: Day;
+}
+
+/** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
+export async function beginVersion(following: Following, entity: Entity, old: AnyRecord, { id, review_date }: Beginning): Promise<AnyRecord | null> {
+  const { zone } = await following.keeper.homes.factsOf(following.tx, homeIn(old));
+  const start_date = localDay(following.now, zone);
+  const due = review_date ?? String(old['review_date']);
+  const content = Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, old[name] ?? null]));
+  return begin(following, entity, {
+    ...content, id, home: old['home'], resident: old['resident'], supersedes: old.id, version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
+    start_date, review_date: due > start_date ? due : nextDate(start_date, old['review_every'] as Frequency),
+  });
+}
