@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
-import { IconArrowRight, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
+import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -14,7 +14,7 @@ import { iconLook } from './icon-look.ts';
 import { keepable, type Kept } from './kept.ts';
 import { PrintButton } from './print-button.tsx';
 import { namesIn } from './record-names.ts';
-import { mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
+import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from './record-rights.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
@@ -29,8 +29,10 @@ const stateLabel = (entity: Entity, state: string) => {
 /** What a move asks for is needed, whatever it is in the ordinary form; what the server fills in is not asked. */
 function needsOf(entity: Entity, move: Move): Fields {
   const asked = (move.needs ?? []).map((name) => [name, entity.fields[name]] as const);
-  return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && !pair[1].readOnly).map(([name, field]) => [name, must(field)]));
+  return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && (!pair[1].readOnly || pair[1].byMove === true)).map(([name, field]) => [name, must(field)]));
 }
+
+const verbOf = (entity: Entity, { verb, to }: Move) => verb ?? `Mark as ${stateLabel(entity, to).toLowerCase()}`;
 
 const consequence = ({ trait }: Entity) => (trait
   ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
@@ -50,6 +52,7 @@ type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: M
 export function RecordActions({ entity, record, editPath, offers, onChanged }: ActionsProps) {
   const asker = useAsker();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const held = heldFast(entity, record, asker);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
@@ -69,6 +72,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <PrintButton />
+      {held && <p className={css['held']}><IconLock {...iconLook} /><span>{held}</span></p>}
       {asking?.kind === 'strike' && (
         <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
           <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>
@@ -80,7 +84,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
         </AskingDialog>
       )}
       {asking?.kind === 'move' && (
-        <AskingDialog title={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}?`} verb={`Mark as ${stateLabel(entity, asking.move.to).toLowerCase()}`} fields={needsOf(entity, asking.move)} start={{ ...record, status: asking.move.to }} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
+        <AskingDialog title={`${verbOf(entity, asking.move)}?`} verb={verbOf(entity, asking.move)} fields={needsOf(entity, asking.move)} start={{ ...record, status: asking.move.to }} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
           act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
           <p>Now: {stateLabel(entity, String(record['status']))}</p>
         </AskingDialog>
@@ -89,9 +93,27 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   );
 }
 
-function Moves({ entity, moves, onChoose }: { entity: Entity; moves: readonly Move[]; onChoose(move: Move): void }) {
+interface MovesProps {
+  entity: Entity;
+  moves: readonly Move[];
+  onChoose(move: Move): void;
+}
+
+/** A decision with a name of its own is a button; the other states are chosen from a menu. */
+function Moves({ entity, moves, onChoose }: MovesProps) {
+  const named = moves.filter(({ verb }) => verb);
+  return (
+    <>
+      {named.map((move) => <Button key={move.to} variant="default" onClick={() => onChoose(move)}>{move.verb}</Button>)}
+      <States entity={entity} moves={moves.filter(({ verb }) => !verb)} onChoose={onChoose} />
+    </>
+  );
+}
+
+function States({ entity, moves, onChoose }: MovesProps) {
   const [first] = moves;
-  if (moves.length === 1 && first) return <Button variant="default" onClick={() => onChoose(first)}>Mark as {stateLabel(entity, first.to).toLowerCase()}</Button>;
+  if (!first) return null;
+  if (moves.length === 1) return <Button variant="default" onClick={() => onChoose(first)}>{verbOf(entity, first)}</Button>;
   return (
     <Menu position="bottom-start">
       <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>Change status</Button></Menu.Target>

@@ -1,4 +1,6 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/frozen.ts';
+import { writable } from '#domain/kit/parse.ts';
 import { may, narrowActs, type Reach, type Rights } from '#domain/kit/permissions.ts';
 import { covers } from '#domain/kit/reaching.ts';
 import type { Move } from '#domain/kit/states.ts';
@@ -15,7 +17,7 @@ export interface Asker {
   windowMinutes: number;
 }
 
-const isFixed = (entity: Entity) => entity.serverOnly || entity.log;
+const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
 
 function isOwnAndFresh(record: Kept, { me, now, windowMinutes }: Asker): boolean {
   if (me === null) return false;
@@ -28,7 +30,16 @@ const isRemoved = (entity: Entity, record: Kept) => record[entity.marker] === tr
 
 /** The fields this person may change in this record: all of them (null), some, or none. */
 export function changeable(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
-  if (isFixed(entity) || isRemoved(entity, record)) return [];
+  const allowed = permitted(entity, record, asker);
+  if (fixedBy(entity, record) === null) return allowed;
+  return Object.entries(writable(entity)).flatMap(([name, field]) => (!field.eachTime && isStillOpen(entity, record, name) && (allowed?.includes(name) ?? true) ? [name] : []));
+}
+
+/** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
+export const heldFast = (entity: Entity, record: Kept, asker: Asker): string | null => (permitted(entity, record, asker)?.length === 0 ? null : fixedBy(entity, record));
+
+function permitted(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+  if (isOnlyRead(entity) || isRemoved(entity, record)) return [];
   const { rights } = asker;
   if (may(rights, 'change', entity.name)) return null;
   if (may(rights, 'change_own', entity.name) && isOwnAndFresh(record, asker)) return null;
@@ -45,7 +56,7 @@ function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, m
 export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
 
 export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolean {
-  if (isFixed(entity) || isRemoved(entity, record)) return false;
+  if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
   const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
   const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
   return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
@@ -54,7 +65,7 @@ export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolea
 export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
 
 /** Whoever may add only some is offered the form; the server knows which. */
-export const mayAdd = (entity: Entity, rights: Rights): boolean => !isFixed(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
+export const mayAdd = (entity: Entity, rights: Rights): boolean => !isOnlyRead(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
 
 /** The moves that lead on from where the record stands, of those this person may make. */
 export function movesFrom(entity: Entity, record: Kept, asker: Asker): readonly Move[] {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import type { Move } from '#domain/kit/states.ts';
+import { sentBack } from '#domain/kit/sent-back.ts';
 import { IconClock, IconHistory, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldValue } from './field-value.tsx';
@@ -29,7 +30,7 @@ export interface RecordViewProps {
 
 const every = () => true;
 /** Said in the line under the title. */
-const told = ['recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
+const told = [...Object.keys(sentBack), 'recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
 const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
@@ -41,6 +42,7 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
     <article className={kit['column']}>
       {owner && <div className={css['about']}><PersonTag person={owner} /></div>}
       {record[entity.marker] === true && <StruckOut record={record} telling={telling} />}
+      <SentBack record={record} telling={telling} />
       <Authorship entity={entity} record={record} telling={telling} />
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
       <Facts entity={entity} record={record} telling={telling} />
@@ -105,6 +107,20 @@ function Authorship({ entity, record, telling }: PartProps) {
       {record['is_late_entry'] === true && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late entry</span>}
       {changed && <span>Changed by {changed}</span>}
     </p>
+  );
+}
+
+/** The draft is its author's again, until it is submitted once more. */
+function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
+  const { zone } = useHouseClock();
+  const { sent_back_reason: reason, sent_back_by: by } = record;
+  if (typeof reason !== 'string') return null;
+  const at = when(record['sent_back_at'], zone);
+  return (
+    <div className={css['back']} role="note">
+      <strong>Sent back{typeof by === 'string' && ` by ${telling.nameOf(by)}`}{at && `, ${at}`}</strong>
+      <span>{reason}</span>
+    </div>
   );
 }
 

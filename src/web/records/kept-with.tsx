@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import { fixedBy } from '#domain/kit/frozen.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -24,7 +25,7 @@ export function KeptWith({ entity, record }: WithProps) {
   const rights = useRights();
   const part = parts[entity.name];
   const child = part ? entityNamed(part) : null;
-  return child && seesAny(rights, child) ? <Parts of={child} entity={entity} record={record} mayWrite={mayAdd(child, rights)} /> : null;
+  return child && seesAny(rights, child) ? <Parts of={child} entity={entity} record={record} mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null} /> : null;
 }
 
 /** The field by which the parts name the record they are of. */

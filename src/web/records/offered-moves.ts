@@ -6,8 +6,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   resident: ['discharge'],
   discharge: ['complete', 'reverse'],
   rota: ['publish', 'swap'],
-  plan: ['approve', 'supersede'],
-  risk: ['approve'],
   assessment: ['publish'],
   assessment_result: ['complete'],
   payment: ['witness', 'authorise', 'reverse'],

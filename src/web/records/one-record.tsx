@@ -6,6 +6,7 @@ import { RecordView } from '../kit/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useRecord } from '../kit/use-record.ts';
 import { KeptWith } from './kept-with.tsx';
+import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
 import { ReadTick } from './read-tick.tsx';
 
@@ -30,6 +31,7 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
     <>
       <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />
       <ReadTick of={entity} record={record} onRead={take} />
+      <NewVersion of={entity} record={record} editPath={editPath} />
       <KeptWith entity={entity} record={record} />
       {beside?.(record, take)}
     </>

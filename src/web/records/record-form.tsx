@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../kit/entity-form.tsx';
 import type { Kept } from '../kit/kept.ts';
-import { mayAdd, mayChange } from '../kit/record-rights.ts';
+import { heldFast, mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useOpeningAsker } from '../kit/use-asker.ts';
@@ -72,6 +72,8 @@ interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
 function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
   const [opened] = useState(record);
   const asker = useOpeningAsker();
+  const held = heldFast(entity, opened, asker);
+  if (held && !mayChange(entity, opened, asker)) return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{held}</NoRight>;
   if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
 }
