@@ -81,7 +81,7 @@ test('A session that was locked meanwhile opens the lock, not the sign-in', inHa
   await page.route(at('/api/home'), (route) => route.fulfill({ status: 401, json: { detail: 'Locked.', code: 'locked' } }));
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/lock');
-  await expect(page.getByLabel('PIN or password')).toBeVisible();
+  await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
 });
 
 test('When the houses cannot be listed the welcome screen says so and offers to try again', inHand, async ({ page }) => {

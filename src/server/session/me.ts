@@ -20,6 +20,7 @@ import { changeStaff } from './staff-change.ts';
 const shown = wholeColumns(staff).filter((name) => !staff.fields[name]?.restricted);
 const select = `select row_to_json(m) as me from (
   select ${columnsSql(shown.filter((name) => name !== 'homes' && name !== 'groups'), 's')},
+    exists (select 1 from credential c where c.staff = s.id and c.pin_hash is not null) as has_pin,
     (select coalesce(json_agg(g.name order by g.name), '[]') from "group" g where g.id = any(s.groups) and not g.is_deleted) as groups,
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name), '[]') from home h where h.id = any($2::uuid[])) as homes
   from staff s where s.id = $1) m`;

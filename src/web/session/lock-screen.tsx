@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { create } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
@@ -9,36 +9,33 @@ import { OwnFace } from '#web/kit/own-face.tsx';
 import { useSessionLife } from '#web/kit/session-life.tsx';
 import { nameOf } from '#web/kit/session.ts';
 import { useAuth } from '#web/kit/store.ts';
+import { PinPad, pinLength } from './pin-pad.tsx';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
-
-const isPin = (secret: string) => /^\d{6}$/.test(secret);
 
 /** Opening this page locks, however one came here. */
 export default function LockScreen() {
   const { user } = useAuth();
   const { lock, unlocked, leave, leaveBecause } = useSessionLife();
+  const [isByPin, setIsByPin] = useState(user?.['has_pin'] !== false);
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const { state } = useLocation();
-
   const field = useRef<HTMLInputElement>(null);
   const locking = useRef<Promise<void> | null>(null);
 
   useEffect(() => {
     locking.current = lock();
   }, [lock]);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [isByPin]);
 
-  const unlock = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!secret) return setSaid('Enter your PIN or your password.');
+  const unlock = async (given: { pin: string } | { password: string }) => {
     setIsBusy(true);
     // On a slow network the lock may still be on its way, and must not come after its own opening.
     await locking.current;
-    const answer = await create('/api/me/unlock/', isPin(secret) ? { pin: secret } : { password: secret });
+    const answer = await create('/api/me/unlock/', given);
     setIsBusy(false);
     setSecret('');
     if (!answer.ok && answer.status === 401 && !answer.locked) return leaveBecause(answer);
@@ -47,18 +44,50 @@ export default function LockScreen() {
     await navigate(cameFrom(state), { replace: true });
   };
 
-  const name = user ? nameOf(user) : '';
+  const takePin = (pin: string) => {
+    setSecret(pin);
+    if (pin.length === pinLength) void unlock({ pin });
+  };
+  const change = (isPin: boolean, begun = '') => {
+    setIsByPin(isPin);
+    setSecret(begun);
+    setSaid('');
+  };
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault();
+    if (secret) void unlock({ password: secret });
+    else setSaid('Enter your password.');
+  };
+
   return (
-    <Gate title={name} tab="Locked" line="This device is locked. What you were doing is kept."
-      emblem={user && <OwnFace user={user} size={88} />}
+    <Gate title={user ? nameOf(user) : ''} tab="Locked" line="This device is locked. What you were doing is kept."
+      emblem={user && <OwnFace user={user} size={isByPin ? 64 : 88} />}
       foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
-      <form className={css['form']} onSubmit={(event) => void unlock(event)} noValidate>
-        <NotDone>{said}</NotDone>
-        <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-        <PasswordInput label="PIN or password" name="secret" autoComplete="current-password" value={secret} ref={field}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show what I type' }} onChange={(event) => setSecret(event.currentTarget.value)} />
-        <Button type="submit" fullWidth loading={isBusy}>Unlock</Button>
-      </form>
+      <NotDone>{said}</NotDone>
+      {isByPin
+        ? <PinPad field={field} value={secret} isBusy={isBusy} onChange={takePin} onOther={(text) => change(false, text)} />
+        : <PasswordUnlock field={field} username={user?.username ?? ''} value={secret} isBusy={isBusy} onChange={setSecret} onSubmit={byPassword} />}
+      <Button variant="subtle" fullWidth onClick={() => change(!isByPin)}>{isByPin ? 'Use my password instead' : 'Use my PIN instead'}</Button>
     </Gate>
+  );
+}
+
+interface PasswordUnlockProps {
+  field: Ref<HTMLInputElement>;
+  username: string;
+  value: string;
+  isBusy: boolean;
+  onChange(password: string): void;
+  onSubmit(event: FormEvent): void;
+}
+
+function PasswordUnlock({ field, username, value, isBusy, onChange, onSubmit }: PasswordUnlockProps) {
+  return (
+    <form className={css['form']} onSubmit={onSubmit} noValidate>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordInput label="Password" name="password" autoComplete="current-password" value={value} ref={field}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Button type="submit" fullWidth loading={isBusy}>Unlock</Button>
+    </form>
   );
 }
