@@ -1,5 +1,5 @@
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { atDesk, enter, expect, goOn, inHand, newMessages, password, settled, test } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, password, post, settled, test } from '#world/journey.ts';
 
 test('A carer mistypes her password, is told so in a sentence, and need not type her name again', inHand, async ({ page }) => {
   await page.goto('/login');
@@ -109,13 +109,40 @@ test('A session that was ended elsewhere is told of, and the sign-in page says w
 
 test('After five wrong PINs the device is signed out and says why', inHand, async ({ page }) => {
   await enter(page, 'carer', { ownSession: true, path: '/lock' });
-  const secret = page.getByLabel('PIN or password');
+  const secret = page.getByLabel('PIN', { exact: true });
   for (let tries = 0; tries < 5; tries++) {
     const answered = page.waitForResponse('**/api/me/unlock/');
     await secret.fill('908172');
-    await secret.press('Enter');
     await answered;
   }
   await expect(page).toHaveURL('/login');
   await expect(newMessages(page).getByRole('alert').first()).toContainText('Too many wrong tries. Please sign in again.');
+});
+
+test('A manager invites a colleague where there is no mail server, and the colleague comes in by the link at once', atDesk, async ({ page, browser }) => {
+  const entry = await enter(page, 'manager', { path: '/staff' });
+  const home = await homeNamed(page, entry);
+  const groups = await ask<{ id: string; name: string }[]>(page, entry, '/api/group/');
+  const name = `Nia${crypto.randomUUID().slice(0, 8)}`;
+  const colleague = await post(page, entry, '/api/staff/', {
+    first_name: name, last_name: 'Okoro', username: name.toLowerCase(), phone: '07700 900123', email: `${name}@hearth.example`, role: 'support_worker', employment_type: 'permanent',
+    homes: [home], start_date: '2026-01-05', groups: groups.filter((group) => group.name.startsWith('Support worker')).map(({ id }) => id),
+  });
+  await goOn(page, `/staff?id=${colleague.id}`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByRole('dialog', { name: `Invitation for ${name} Okoro` }).getByLabel('Link').inputValue();
+  await expect(newMessages(page)).not.toContainText('sent');
+
+  const theirs = await browser.newContext();
+  const tab = await theirs.newPage();
+  const { pathname, search } = new URL(link);
+  await tab.goto(new URL(pathname + search, page.url()).href);
+  await expect(tab.getByText(`${name} Okoro`)).toBeVisible();
+  await expect(tab.getByRole('textbox', { name: /name/i })).toHaveCount(0);
+  await tab.getByLabel('New password').fill('gravel lantern and 42 pence');
+  await tab.getByLabel('The same password again').fill('gravel lantern and 42 pence');
+  await tab.getByRole('button', { name: 'Set my password and come in' }).click();
+  await expect(tab.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
+  await theirs.close();
 });

@@ -136,8 +136,17 @@ const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =
 /** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
 const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '');
 
-export async function listPage(db: Db, asking: Asking): Promise<Page> {
-  askAboutOrder(asking);
+/** Head office works in no house in particular: whoever sees it at all sees it among the people of each house. */
+function withHeadOffice(asking: Asking): Asking {
+  const { entity, actor, question } = asking;
+  if (entity.belongsTo !== 'homes' || !question.home || !actor.homes.includes(question.home)) return asking;
+  const worksHere: Condition = { sql: `(t.homes && ? or t.homes = '{}')`, value: [question.home] };
+  return { ...asking, question: { ...question, home: null, conditions: [...question.conditions, worksHere] } };
+}
+
+export async function listPage(db: Db, given: Asking): Promise<Page> {
+  askAboutOrder(given);
+  const asking = withHeadOffice(given);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
   const [row] = await db.query<{ body: string; last: [unknown, string]; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));

@@ -1,48 +1,32 @@
 import { newId } from '../kit/new-id.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
 import { must, text } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import { roles } from '#domain/kit/permissions.ts';
-import { staff } from '#domain/staff/staff.ts';
-import { changesBetween } from '../kit/changes.ts';
 import type { Db } from '../kit/database.ts';
-import { writeHistory, type Author } from '../kit/history.ts';
+import { writeHistory } from '../kit/history.ts';
 import type { Parts } from '../kit/parts.ts';
 import { invalid, wrong } from '../kit/refusals.ts';
 import { accountOf, type Account } from './account.ts';
 import type { Link } from './one-time-link.ts';
 import { readFields } from './read-body.ts';
-import { changeStaff } from './staff-change.ts';
 import { personName } from '#domain/kit/person-name.ts';
 
 export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
 const name = (label: string) => text(label, { max: 120 });
-const asked = { username: text('Username', { max: 150, like: 'username' }), first_name: name('First name'), last_name: name('Last name') };
-const needed = { username: must(asked.username), first_name: must(asked.first_name), last_name: must(asked.last_name), email: text('E-mail', { max: 200, like: 'email' }) };
+const needed = {
+  username: must(text('Username', { max: 150, like: 'username' })), first_name: must(name('First name')), last_name: must(name('Last name')),
+  email: text('E-mail', { max: 200, like: 'email' }),
+};
 
-/** The person whose password a link sets. */
+/** The person whose password a link sets. Whoever was invited is who they were invited as: only the first superuser says their own name. */
 export async function accountHolder(tx: Db, parts: Parts, link: Link, body: Input): Promise<Holder> {
   const at = parts.clock().toISOString();
   if (link.staff === null) return firstSuperuser(tx, at, body);
   const account = await accountOf(tx, link.staff);
   if (!account?.is_active) throw wrong('This account has been closed. Please ask the manager of the house.');
-  return link.kind === 'invitation' ? settled(tx, at, account, body) : account;
+  return account;
 }
-
-/** A new colleague may put the spelling of their name right; what they leave out stays. */
-async function settled(tx: Db, at: string, account: Account, body: Input): Promise<Holder> {
-  const given = Object.fromEntries(Object.entries(readFields(asked, body)).filter(([, value]) => value !== null));
-  const holder: Account = { ...account, ...given };
-  await freeUsername(tx, holder);
-  const [row] = await tx.query<{ record: AnyRecord }>('select to_jsonb(s) as record from staff s where id = $1 for update', [holder.id]);
-  const changes = row ? changesBetween(staff, row.record, { ...row.record, ...given }) : [];
-  if (row && changes.length > 0) await changeStaff(tx, themselves(holder), { id: holder.id, version: row.record.version, at, values: given, telling: { actions: ['update'], changes } });
-  return holder;
-}
-
-/** They have no session yet, and nobody else does it for them. */
-const themselves = (holder: Holder): Author => ({ id: holder.id, name: personName(holder), role: '', ip: '', device: '', session: null });
 
 const told = (holder: Holder, at: string) => ({ at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id });
 

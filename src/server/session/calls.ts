@@ -6,7 +6,7 @@ import { declareCall, type Call } from '../kit/route.ts';
 import { active, lock, unlock } from './lock.ts';
 import { changeMe, me } from './me.ts';
 import { changePassword, changePin } from './own-secrets.ts';
-import { askForReset, confirmReset } from './password-reset.ts';
+import { askForReset, confirmReset, showLink } from './password-reset.ts';
 import type { Sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { deactivate, invite } from './staff-accounts.ts';
@@ -36,6 +36,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, keeper }
   post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
+  post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));
   post('/api/staff/:id/invite', 'change staff', invite(parts, keeper));
   post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, keeper));

@@ -31,7 +31,7 @@ export const invitationLetter = ({ to, name, username, link, provider }: Address
   subject: `Your account at ${provider}`,
   text: `Hello ${name},
 
-${provider} has made an account for you in Hearth; your username is "${username}". Open this link to check your name and choose a password:
+${provider} has made an account for you in Hearth; your username is "${username}". Open this link to choose a password:
 
 ${link}
 

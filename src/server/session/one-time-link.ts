@@ -19,7 +19,7 @@ export async function makeLink(db: Db, { settings, clock }: Parts, { staff, kind
   await db.query('insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ($1, $2, $3, $4, $5)', [
     hashOf(token), staff, kind, now.toISOString(), new Date(now.getTime() + validFor[kind]).toISOString(),
   ]);
-  return `${settings.publicUrl}/api/password_reset?token=${token}${kind === 'reset' ? '' : '&new=1'}`;
+  return `${settings.publicUrl}/api/password_reset?token=${token}`;
 }
 
 /** Held until the transaction ends, so that two clicks on one link are one. */

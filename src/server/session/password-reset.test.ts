@@ -10,6 +10,7 @@ afterAll(() => world.close());
 const fresh = 'gravel lantern and 42 pence';
 const ask = (email: string) => world.send('POST', '/api/password_reset/', { body: { email } });
 const confirm = (token: string, given: Record<string, unknown> = {}) => world.send('POST', '/api/password_reset/confirm', { body: { token, password: fresh, ...given } });
+const show = (token: string) => world.send('POST', '/api/password_reset/link', { body: { token } });
 const tokenIn = (text: string) => new URL(text.match(/https:\/\/\S+/)?.[0] ?? 'https://x.y').searchParams.get('token') ?? '';
 const login = (username: string, given: string) => world.send('POST', '/api/login', { body: { username, password: given } });
 
@@ -87,7 +88,7 @@ test('however many ask at once, five letters an hour are written', async () => {
   expect(world.letters.length - before).toBe(5);
 });
 
-test('an invitation lets a new colleague choose a password and put the name right', async () => {
+test('an invitation says for whom it is, lets them choose a password and a PIN and nothing else, and signs them in', async () => {
   await world.person('mo', { groups: [groupId('Manager')] });
   const id = await world.person('newbie', { invited: true });
   const manager = await world.signIn('mo');
@@ -95,20 +96,50 @@ test('an invitation lets a new colleague choose a password and put the name righ
   expect((await world.send('POST', `/api/staff/${id}/invite/`, { token: manager })).status).toBe(200);
   const letter = world.letters.at(-1);
   expect(letter).toMatchObject({ to: 'newbie@hearth.example' });
-  expect(letter?.text).toContain('&new=1');
   const token = tokenIn(letter?.text ?? '');
-  expect(await confirm(token, { username: 'MO' })).toMatchObject({ status: 400, body: { username: [expect.stringContaining('taken')] } });
-  expect((await confirm(token, { username: 'nadia', first_name: 'Nadia' })).status).toBe(200);
-  expect(await login('nadia', fresh)).toMatchObject({ status: 200, body: { user: { first_name: 'Nadia', last_name: 'Carter' } } });
+  expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'invitation', username: 'newbie', first_name: 'newbie', last_name: 'Carter' } });
+  expect(await confirm(token, { pin: '123456' })).toMatchObject({ status: 400, body: { pin: [expect.stringContaining('without a run')] } });
+  const entry = await confirm(token, { username: 'nadia', first_name: 'Nadia', last_name: 'Other', pin: '385072' });
+  expect(entry).toMatchObject({ status: 200, body: { token: expect.any(String), user: { username: 'newbie', first_name: 'newbie', last_name: 'Carter', has_pin: true } } });
+  expect((await world.send('GET', '/api/me', { token: (entry.body as { token: string }).token })).status).toBe(200);
+  expect((await login('newbie', fresh)).status).toBe(200);
+  expect((await show(token)).status).toBe(400);
   expect((await world.send('POST', `/api/staff/${id}/invite`, { token: manager })).status).toBe(400);
+});
+
+test('without a mail server the link goes to whoever invites, once, and nothing is called sent', async () => {
+  await world.person('mona', { groups: [groupId('Manager')] });
+  const id = await world.person('fresh', { invited: true });
+  const manager = await world.signIn('mona');
+  const answer = await world.send('POST', `/api/staff/${id}/invite/`, { token: manager });
+  expect(answer).toMatchObject({ status: 200, body: { id, invitation: { link: expect.stringContaining('https://hearth.example/api/password_reset?token=') } } });
+  const { invitation } = answer.body as { invitation: { link: string } };
+  expect(await show(tokenIn(invitation.link))).toMatchObject({ status: 200, body: { username: 'fresh' } });
+  expect(JSON.stringify((await world.send('GET', `/api/staff/${id}/`, { token: manager })).body)).not.toContain('invitation');
+  const [told] = await world.db.query<{ summary: string }>(`select summary from user_history where object_id = $1 and action = 'update'`, [id]);
+  expect(told?.summary).toBe('Invitation link made');
+});
+
+test('a reset link says whose it is and signs nobody in', async () => {
+  await world.person('hal');
+  const token = await mailedToken('hal@hearth.example');
+  expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'reset', username: 'hal' } });
+  expect(await confirm(token)).toMatchObject({ status: 200, body: { detail: expect.any(String) } });
+  expect(await show('x'.repeat(43))).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('used or is too old')] } });
 });
 
 test('an empty installation offers a link for its first superuser, who then stops the offers', async () => {
   const link = await firstSuperuserLink(world.parts);
-  expect(link).toContain('&new=1');
+  expect(link).toContain('/api/password_reset?token=');
   const token = tokenIn(link ?? '');
   expect(await confirm(token)).toMatchObject({ status: 400, body: { username: ['Username is needed.'], first_name: ['First name is needed.'] } });
-  expect((await confirm(token, { username: 'owner', first_name: 'Olu', last_name: 'Bright' })).status).toBe(200);
+  expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'first_superuser' } });
+  const entry = await confirm(token, { username: 'owner', first_name: 'Olu', last_name: 'Bright' });
+  expect(entry).toMatchObject({ status: 200, body: { token: expect.any(String), user: { username: 'owner', is_superuser: true } } });
+  const mine = (entry.body as { token: string }).token;
+  for (const path of ['/api/staff', `/api/staff?home=${world.rose}`, `/api/staff?home=${world.oak}`]) {
+    expect((await world.send('GET', path, { token: mine })).body, path).toContainEqual(expect.objectContaining({ username: 'owner' }));
+  }
   expect(await login('owner', fresh)).toMatchObject({ status: 200, body: { user: { is_superuser: true, groups: ['Superuser'], permissions: expect.arrayContaining(['manage_users']) } } });
   expect(await firstSuperuserLink(world.parts)).toBeNull();
 });

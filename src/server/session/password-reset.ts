@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/fields.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import { writeHistory } from '../kit/history.ts';
 import { inTurn } from '../kit/in-turn.ts';
 import type { Parts } from '../kit/parts.ts';
-import { wrong } from '../kit/refusals.ts';
+import { invalid, wrong } from '../kit/refusals.ts';
 import { accountHolder } from './account-holder.ts';
-import { keepPassword, refuseWeak } from './account.ts';
+import { accountOf, keepPassword, keepPin, refuseWeak } from './account.ts';
 import { whereabouts } from './authenticate.ts';
 import { resetLetter } from './letters.ts';
 import { heldLink, makeLink, useUp, type Link } from './one-time-link.ts';
@@ -15,6 +17,7 @@ import { hashed } from './passwords.ts';
 import type { Whereabouts } from './person.ts';
 import { bodyOf, readFields, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
+import { startSession } from './sign-in.ts';
 import { clearFailures } from './sign-in-throttle.ts';
 import { calledName, personName } from '#domain/kit/person-name.ts';
 
@@ -70,29 +73,54 @@ async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Wherea
   return link;
 }
 
-/** Sets the password behind a mailed link; an invitation also settles the name and the username. */
+/** For whom a link is, so that its page can greet them. It uses nothing up: mail programs look at links too. */
+export const showLink = (parts: Parts) => async (request: FastifyRequest): Promise<unknown> => {
+  const db = onPool(parts.pool);
+  const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
+  const account = link.staff === null ? null : await accountOf(db, link.staff);
+  const who = account && { username: account.username, first_name: account.first_name, last_name: account.last_name };
+  return { kind: link.kind, ...who };
+};
+
+/** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
 export const confirmReset = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest): Promise<unknown> => {
   const body = bodyOf(request);
   const token = readSecret(body, 'token', 'The link');
   const password = readSecret(body, 'password', 'Password');
+  const pin = readPin(body);
   const now = parts.clock();
   const at = now.toISOString();
+  const from = whereabouts(request);
   // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
   await openLink(onPool(parts.pool), token, at);
   const hash = await hashed(password);
-  const staff = await transaction(parts.pool, async (tx) => {
+  const pinHash = pin === null ? null : await hashed(pin);
+  const { staff, kind } = await transaction(parts.pool, async (tx) => {
     const link = await openLink(tx, token, at);
     const holder = await accountHolder(tx, parts, link, body);
     await refuseWeak(tx, parts, holder, password);
     await keepPassword(tx, holder.id, hash, at);
+    if (pinHash) await keepPin(tx, holder.id, pinHash, at);
     await useUp(tx, link, at);
     await settleAccount(tx, sessions, holder, now);
-    await writeHistory(tx, { at, actor: null, user_name: personName(holder), action: 'password_changed', entity: 'staff', object_id: holder.id, ...whereabouts(request) });
-    return holder.id;
+    const told = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
+    await writeHistory(tx, { ...told, action: 'password_changed' });
+    if (pinHash) await writeHistory(tx, { ...told, action: 'pin_changed' });
+    return { staff: holder.id, kind: link.kind };
   });
   sessions.forget(staff);
-  return { detail: 'Your password is set. You can sign in now.' };
+  // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
+  if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };
+  return startSession(parts, sessions, staff, from);
 };
+
+function readPin(body: Input): string | null {
+  if (body['pin'] === undefined || body['pin'] === null || body['pin'] === '') return null;
+  const pin = readSecret(body, 'pin', 'PIN');
+  const complaint = pinComplaint(pin);
+  if (complaint) throw invalid({ pin: complaint });
+  return pin;
+}
 
 async function openLink(db: Db, token: string, at: string): Promise<Link> {
   const link = await heldLink(db, token, at);

@@ -24,7 +24,7 @@ export const signIn = (parts: Parts, sessions: Sessions) => async (request: Fast
   const username = String(readFields(fields, body)['username']);
   const password = readSecret(body, 'password', 'Password');
   const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
-  return startSession(parts, sessions, account, whereabouts(request));
+  return startSession(parts, sessions, account.id, whereabouts(request));
 };
 
 interface Credentials extends Whereabouts {
@@ -64,10 +64,11 @@ async function tellFailure(db: Db, given: Credentials, account: Account | null, 
   });
 }
 
-async function startSession(parts: Parts, sessions: Sessions, account: Account, from: Whereabouts): Promise<unknown> {
+/** For somebody whose password was just proven or just chosen. */
+export async function startSession(parts: Parts, sessions: Sessions, staff: string, from: Whereabouts): Promise<unknown> {
   const db = onPool(parts.pool);
   const now = parts.clock();
-  const person = await readPerson(db, account.id, now);
+  const person = await readPerson(db, staff, now);
   if (!person) throw wrong('Your access has ended. Please ask the manager of the house.');
   const { id, token } = await transaction(parts.pool, async (tx) => {
     const opened = await sessions.open(tx, person, from);

@@ -46,22 +46,24 @@ async function changeable(keeper: Keeper, db: Db, actor: Actor, id: string): Pro
   return row.record;
 }
 
-const answerWith = (keeper: Keeper, actor: Actor, record: StaffRecord): unknown => {
+const answerWith = (keeper: Keeper, actor: Actor, record: StaffRecord): AnyRecord | null => {
   const text = shown(staff, actor, leaveTo(actor, 'view', staff), JSON.stringify(record), keeper.now());
-  return text === null ? null : JSON.parse(text);
+  return text === null ? null : (JSON.parse(text) as AnyRecord);
 };
 
 export const invite = (parts: Parts, keeper: Keeper) => async (request: FastifyRequest): Promise<unknown> => {
   const actor = actorOf(request);
   const person = await changeable(keeper, keeper.db, actor, idOf(request));
   if (!person.is_active) throw wrong('This account is deactivated.');
-  if (!person.email) throw wrong('There is no e-mail address to send the invitation to.');
+  if (!person.email && parts.settings.smtpUrl) throw wrong('There is no e-mail address to send the invitation to.');
   const [known] = await keeper.db.query('select 1 from credential where staff = $1 and password_hash is not null', [person.id]);
   if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
   const link = await makeLink(keeper.db, parts, { staff: person.id, kind: 'invitation' });
-  await parts.post(invitationLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
-  await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'update', entity: 'staff', object_id: person.id, summary: 'Invitation sent' });
-  return answerWith(keeper, actor, person);
+  if (person.email) await parts.post(invitationLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
+  const isMailed = parts.settings.smtpUrl !== null;
+  await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'update', entity: 'staff', object_id: person.id, summary: isMailed ? 'Invited by e-mail' : 'Invitation link made' });
+  // Without a mail server nobody would bring the link, so whoever invites is given it, this once.
+  return { ...answerWith(keeper, actor, person), invitation: isMailed ? { sent_to: person.email } : { link } };
 };
 
 const fields = { reason: text('Reason', { max: 500 }) };

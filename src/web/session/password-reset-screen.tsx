@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { login } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { NotDone } from '#web/kit/not-done.tsx';
+import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
+import { refusedWords } from './refused-words.ts';
+import type { Entry } from './sign-in-form.tsx';
 import css from './session.module.css';
 
-interface Invitation {
-  token: string | null;
-  /** The account has no name yet: an invitation, or the first superuser. */
-  isNew: boolean;
-}
+const back = <a href="/login">Back to sign in</a>;
 
-function invitationIn(search: string): Invitation {
-  const query = new URLSearchParams(search);
-  return { token: query.get('token'), isNew: query.get('new') === '1' };
-}
-
-const NoToken = () => (
-  <Gate title="This link is not complete" foot={<a href="/login">Back to sign in</a>}>
-    <p className={css['words']}>Open the link in your e-mail again, or ask for a new one.</p>
+const NoToken = ({ said = '' }: { said?: string }) => (
+  <Gate title="This link cannot be used" foot={back}>
+    <p className={css['words']}>{said || 'It is not complete. Open the link in your e-mail again, or ask for a new one.'}</p>
+    <p className={css['words']}>If it was an invitation, whoever invited you can make a new one.</p>
     <Button component="a" href="/password-reset-email" fullWidth>Send me a new link</Button>
+  </Gate>
+);
+
+const Unread = ({ said, onRetry }: { said: string; onRetry(): void }) => (
+  <Gate title="Choose a password" foot={back}>
+    <NotDone>{said}</NotDone>
+    <Button fullWidth onClick={onRetry}>Try again</Button>
   </Gate>
 );
 
@@ -28,16 +31,41 @@ const Changed = () => (
   </Gate>
 );
 
-export function PasswordResetScreen() {
-  const [{ token, isNew }] = useState(() => invitationIn(window.location.search));
+type Found = { is: 'asking' } | { is: 'holder'; holder: LinkHolder } | { is: 'refused'; said: string } | { is: 'unread'; said: string };
+
+/** For whom the link in the address is. */
+function useLinkHolder(token: string | null) {
+  const [found, setFound] = useState<Found>({ is: 'asking' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!token) return;
+    void login<LinkHolder>('/api/password_reset/link/', { token }, (holder) => setFound({ is: 'holder', holder })).then((answer) => {
+      if (!answer.ok) setFound({ is: answer.status === 400 ? 'refused' : 'unread', said: refusedWords(answer) });
+    });
+  }, [token, round]);
+  return { found, ask: () => setRound((now) => now + 1) };
+}
+
+const titles: Readonly<Record<LinkHolder['kind'], string>> = { reset: 'Choose a new password', invitation: 'Welcome to Hearth', first_superuser: 'Welcome to Hearth' };
+const lines: Readonly<Partial<Record<LinkHolder['kind'], string>>> = {
+  invitation: 'Choose a password, and you are in.', first_superuser: 'Tell us who you are and choose a password.',
+};
+
+export function PasswordResetScreen({ onSignedIn }: { onSignedIn(entry: Entry): Promise<void> }) {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token'));
   const [isDone, setIsDone] = useState(false);
+  const { found, ask } = useLinkHolder(token);
   // A token in the address bar would stay in the history of a shared device.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
   if (!token) return <NoToken />;
   if (isDone) return <Changed />;
+  if (found.is === 'asking') return null;
+  if (found.is === 'refused') return <NoToken said={found.said} />;
+  if (found.is === 'unread') return <Unread said={found.said} onRetry={ask} />;
+  const { kind } = found.holder;
   return (
-    <Gate title={isNew ? 'Welcome to Hearth' : 'Choose a new password'} line={isNew ? 'Tell us who you are and choose a password.' : undefined}>
-      <NewPasswordForm token={token} isNew={isNew} onDone={() => setIsDone(true)} />
+    <Gate title={titles[kind]} line={lines[kind]}>
+      <NewPasswordForm token={token} holder={found.holder} onDone={() => setIsDone(true)} onSignedIn={onSignedIn} />
     </Gate>
   );
 }
