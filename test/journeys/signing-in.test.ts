@@ -126,7 +126,7 @@ test('A manager invites a colleague where there is no mail server, and the colle
   const name = `Nia${crypto.randomUUID().slice(0, 8)}`;
   const colleague = await post(page, entry, '/api/staff/', {
     first_name: name, last_name: 'Okoro', username: name.toLowerCase(), phone: '07700 900123', email: `${name}@hearth.example`, role: 'support_worker', employment_type: 'permanent',
-    homes: [home], start_date: '2026-01-05', groups: groups.filter((group) => group.name.startsWith('Support worker')).map(({ id }) => id),
+    homes: [home], start_date: '2026-01-05', groups: groups.filter((group) => group.name === 'Carer').map(({ id }) => id),
   });
   await goOn(page, `/staff?id=${colleague.id}`);
   await page.getByRole('button', { name: 'Invite' }).click();

@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { furnishBrowser, server, show, type Reply } from '#world/web-page.tsx';
 import { connect } from '../kit/api.ts';
+import type { Refusal } from '../kit/refusal.ts';
 import { SessionLifeProvider } from '../kit/session-life.tsx';
 import LockScreen from './lock-screen.tsx';
 
 const pin = '274951';
 const unlocked = vi.fn<() => void>();
-const leave = vi.fn<() => void>();
-const life = { enter: () => {}, resume: () => {}, leave, lock: async () => {}, unlocked };
+const leaveBecause = vi.fn<(refused: Refusal) => void>();
+const life = { enter: () => {}, resume: () => {}, leave: () => {}, leaveBecause, lock: async () => {}, unlocked };
 
 beforeEach(furnishBrowser);
 afterEach(() => {
@@ -75,5 +76,5 @@ test('a wrong PIN is said in a sentence, empties the dots and leaves the field r
 test('too many wrong tries lead to the sign-in page', async () => {
   open(({ path }) => (path === '/api/me/unlock/' ? { status: 401, body: { detail: 'Too many wrong tries. Please sign in again.' } } : undefined));
   await userEvent.keyboard('385072');
-  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leaveBecause).toHaveBeenCalledOnce());
 });
