@@ -6,11 +6,14 @@ import './kit/styles.ts';
 import './kit/styles-within.ts';
 import { App } from './app.tsx';
 import { connect } from './kit/api.ts';
+import type { Home } from './kit/chosen-home.ts';
 import { sendDraftsNow } from './kit/drafts.ts';
 import { LastResort } from './kit/last-resort.tsx';
-import { lockTrip } from './kit/lock-trip.ts';
+import { inputElsewhere } from './kit/idle.ts';
+import { cameFrom, lockTrip } from './kit/lock-trip.ts';
 import { SessionLifeProvider, endedBy, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
+import { openTabs } from './kit/tabs.ts';
 import { knowWaysOn } from './kit/ways-on.ts';
 import { WhereProvider } from './kit/where.tsx';
 import { navigation, waysOn } from './navigation.ts';
@@ -20,20 +23,45 @@ import type { Entry } from './session/sign-in-form.tsx';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';
 
-/** Restores what the browser kept, or begins with a sign-in that has just succeeded, and draws the page. */
-export async function start(entry?: Entry): Promise<void> {
+interface Beginning extends Entry {
+  /** The house that another tab was in. */
+  home?: Home | null;
+  /** Where to; the welcome page unless another is named. */
+  at?: string;
+}
+
+/** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
+export async function start(entry?: Beginning): Promise<void> {
   const kept = createStore(slices);
   const { store, keeper } = kept;
-  const signIn = async ({ token, user }: Entry) => {
-    life.enter(token, user);
-    await router.navigate(navigation.welcome, { replace: true, flushSync: true });
+  const signIn = async ({ token, user, home = null, at = navigation.welcome }: Beginning) => {
+    life.enter(token, user, home);
+    await router.navigate(at, { replace: true, flushSync: true });
   };
   const router = createBrowserRouter([{ path: '*', element: <App onSignedIn={signIn} />, errorElement: <LastResort /> }]);
   const openLock = () => {
     const { pathname, search } = router.state.location;
     if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: lockTrip(pathname + search) });
   };
-  const life = sessionLife(kept, { calls: startUpCalls, openLock });
+  const life = sessionLife(kept, { calls: startUpCalls, openLock, tell: (is) => tabs.tell(is) });
+  const tabs = openTabs({
+    open() {
+      const { auth: { token, user }, house } = store.getState();
+      return token && user && life.isOpen() ? { token, user, home: house.selected } : null;
+    },
+    token: () => store.getState().auth.token,
+    heard: {
+      left: life.forget,
+      locked: openLock,
+      unlocked() {
+        const { pathname, state } = router.state.location;
+        if (pathname !== navigation.lock) return;
+        life.resume();
+        void router.navigate(cameFrom(state), { replace: true });
+      },
+      active: inputElsewhere,
+    },
+  });
 
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
   knowWaysOn(waysOn, (to) => void router.navigate(to));

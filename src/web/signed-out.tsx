@@ -1,8 +1,10 @@
 /** The half of the product for those who are not signed in: an entry of its own, so that the first page comes quickly. */
 import './kit/styles.ts';
+import { hasStoredSession } from './kit/stored-session.ts';
+import { askOtherTabs } from './kit/tabs.ts';
 import { draw } from './root.tsx';
 import type { Entry } from './session/sign-in-form.tsx';
-import { SignedOutPages } from './session/signed-out-pages.tsx';
+import { SignedOutPages, signedOutPath } from './session/signed-out-pages.tsx';
 
 const loadWork = () => import('./signed-in.tsx');
 
@@ -11,8 +13,25 @@ async function signIn(entry: Entry): Promise<void> {
   await start(entry);
 }
 
+/** A tab in the background may be slow to answer; after this nobody expects to be let in without asking. */
+const joinWithin = 3000;
+/** Whoever comes with a link from a letter stays who the link says. */
+const ownDoors: readonly string[] = ['/api/password_reset', '/password-reset-email'];
+
+/** Goes on with the session that another tab of this browser has open. Nobody waits for it: the sign-in page is drawn meanwhile. */
+async function joinOtherTab({ pathname, search }: Location): Promise<void> {
+  if (ownDoors.includes(signedOutPath(pathname))) return;
+  const at = pathname + search;
+  const session = await askOtherTabs(joinWithin);
+  if (!session) return;
+  const { start } = await loadWork();
+  // Whoever has signed in meanwhile stays who they are.
+  if (!hasStoredSession()) await start({ ...session, at });
+}
+
 export function start(): void {
   // What comes after sign-in is fetched while somebody types; a failure shows itself when it is needed.
   window.addEventListener('input', () => void loadWork().catch(() => undefined), { once: true });
+  joinOtherTab(window.location).catch(console.warn);
   draw(<SignedOutPages onSignedIn={signIn} />);
 }

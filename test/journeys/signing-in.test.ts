@@ -1,5 +1,5 @@
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, password, post, settled, test } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, password, pin, post, settled, test } from '#world/journey.ts';
 
 test('A carer mistypes her password, is told so in a sentence, and need not type her name again', inHand, async ({ page }) => {
   await page.goto('/login');
@@ -145,4 +145,38 @@ test('A manager invites a colleague where there is no mail server, and the colle
   await tab.getByRole('button', { name: 'Set my password and come in' }).click();
   await expect(tab.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
   await theirs.close();
+});
+
+test('A second tab of the same browser goes on where the first one is, and both are left together', inHand, async ({ page, context }) => {
+  await enter(page, 'carer', { ownSession: true });
+  await settled(page);
+  const second = await context.newPage();
+  await second.goto('/resident');
+  await expect(second).toHaveURL('/resident');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Residents');
+  await expect(second.getByRole('button', { name: 'House: Rose House. Change house' })).toBeVisible();
+  await page.getByRole('button', { name: 'my menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL('/login');
+    expect(await tab.evaluate(() => sessionStorage.getItem('persist:root'))).toBeNull();
+  }
+});
+
+test('A locked tab hands nothing over; tabs of one session lock and open together', inHand, async ({ page, context }) => {
+  await enter(page, 'carer', { ownSession: true });
+  await settled(page);
+  const second = await context.newPage();
+  await second.goto('/resident');
+  await settled(second);
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect(second).toHaveURL('/lock');
+  const third = await context.newPage();
+  await third.goto('/resident');
+  await expect(third.getByLabel('Username')).toBeVisible();
+  const began = Date.now();
+  await page.getByLabel('PIN', { exact: true }).pressSequentially(pin);
+  await expect(page).toHaveURL('/home');
+  expect(Date.now() - began, 'from the first digit to the page').toBeLessThan(2000);
+  await expect(second).toHaveURL('/resident');
 });

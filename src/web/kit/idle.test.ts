@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { secondsLeft, watchIdle } from './idle.ts';
+import { inputElsewhere, secondsLeft, watchIdle } from './idle.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const lock = vi.fn<() => void>();
+const share = vi.fn<() => void>();
 let stop = () => {};
 const told = () => fetched.mock.calls.length;
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
@@ -12,7 +13,7 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched.mockImplementation(async () => new Response(null, { status: 204 })));
-  stop = watchIdle({ home: () => 'rose', lock });
+  stop = watchIdle({ home: () => 'rose', lock, share });
 });
 afterEach(() => {
   stop();
@@ -49,4 +50,25 @@ test('without human input the device locks after the minutes the house allows', 
   touch();
   await minutes(10);
   expect(lock).toHaveBeenCalled();
+});
+
+test('whoever works in another tab keeps this one awake, without telling the server twice', async () => {
+  touch();
+  const before = told();
+  for (let minute = 0; minute < 15; minute++) {
+    await minutes(1);
+    inputElsewhere();
+  }
+  expect(lock).not.toHaveBeenCalled();
+  expect(told()).toBe(before);
+  await minutes(11);
+  expect(lock).toHaveBeenCalled();
+});
+
+test('the other tabs hear of input every few seconds, not of every move', async () => {
+  touch();
+  touch();
+  await vi.advanceTimersByTimeAsync(5000);
+  touch();
+  expect(share).toHaveBeenCalledTimes(2);
 });

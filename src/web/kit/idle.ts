@@ -19,12 +19,21 @@ export async function stillHere(home: string | null): Promise<void> {
 export interface IdleWatch {
   home(): string | null;
   lock(): void;
+  /** Tells the other tabs of this browser that somebody is here, every few seconds at most. */
+  share(): void;
 }
 
+const shareEvery = 5000;
+let hearInput = () => {};
+
+/** Whoever works in one tab is not idle in another: the session is one, and locks as one. */
+export const inputElsewhere = () => hearInput();
+
 /** Watches for human input, tells the server of it at most once a minute, and locks when there is none. */
-export function watchIdle({ home, lock }: IdleWatch): () => void {
+export function watchIdle({ home, lock, share }: IdleWatch): () => void {
   let lastInput = Date.now();
   let lastTold = Number.NEGATIVE_INFINITY;
+  let lastShared = Number.NEGATIVE_INFINITY;
   let isDue = false;
 
   const tell = () => {
@@ -32,9 +41,16 @@ export function watchIdle({ home, lock }: IdleWatch): () => void {
     lastTold = Date.now();
     void stillHere(home());
   };
-  const input = () => {
+  const isHere = () => {
     lastInput = Date.now();
     if (secondsLeft.get() !== null) secondsLeft.set(null);
+  };
+  const input = () => {
+    isHere();
+    if (lastInput - lastShared >= shareEvery) {
+      lastShared = lastInput;
+      share();
+    }
     if (lastInput - lastTold >= minute) tell();
     else isDue = true;
   };
@@ -48,7 +64,9 @@ export function watchIdle({ home, lock }: IdleWatch): () => void {
 
   for (const kind of humanInput) window.addEventListener(kind, input, { passive: true });
   const timer = setInterval(look, 1000);
+  hearInput = isHere;
   return () => {
+    hearInput = () => {};
     for (const kind of humanInput) window.removeEventListener(kind, input);
     clearInterval(timer);
     secondsLeft.set(null);

@@ -9,6 +9,7 @@ import { loads } from './load-state.ts';
 import { sessionLife } from './session-life.tsx';
 import type { StartUpCall } from './start-up.ts';
 import { createStore } from './store.ts';
+import type { Shared } from './tabs.ts';
 import { refusal } from './refusal.ts';
 import { forgetMessages, say, shown } from './toasts.ts';
 
@@ -20,6 +21,7 @@ const rose = { id: 'rose', name: 'Rose House' };
 const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: Kept[]) => [loaded('resident', records)] }];
 
 const fetched = vi.fn<typeof fetch>();
+const tell = vi.fn<(is: Shared) => void>();
 /** Answers wait until they are let through. */
 let through = Promise.withResolvers<void>();
 const answering = (body: unknown) => fetched.mockImplementation(async (path) => {
@@ -31,7 +33,7 @@ const answering = (body: unknown) => fetched.mockImplementation(async (path) => 
 function begin() {
   const kept = createStore(slices);
   connect({ token: () => kept.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
-  const life = sessionLife(kept, { calls, openLock: () => {} });
+  const life = sessionLife(kept, { calls, openLock: () => {}, tell });
   life.enter('token of ann', ann);
   return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: Kept[] } };
 }
@@ -115,4 +117,24 @@ test('where the server gave no reason, a forced sign-out is still explained', ()
   life.leaveBecause(refusal(503, null));
   expect(shown.get().map(({ text }) => text)).toEqual(['Your houses could not be loaded, so you were signed out. What you typed is kept.']);
   forgetMessages();
+});
+
+test('the other tabs hear of a lock, of its end and of a sign-out; one that only follows tells nobody and asks nothing of the server', async () => {
+  const { life, store } = begin();
+  expect(life.isOpen()).toBe(true);
+  void life.lock();
+  expect(life.isOpen()).toBe(false);
+  life.unlocked();
+  life.leave();
+  expect(tell.mock.calls.flat()).toEqual(['locked', 'unlocked', 'left']);
+  await settle();
+  life.enter('token of ann', ann, rose);
+  expect(store.getState()).toMatchObject({ auth: { token: 'token of ann' }, house: { selected: rose } });
+  fetched.mockClear();
+  life.forget();
+  await settle();
+  expect(store.getState().auth).toEqual({ loggedin: false, token: null, user: null });
+  expect(sessionStorage.getItem('persist:root')).toBeNull();
+  expect(tell).toHaveBeenCalledTimes(3);
+  expect(fetched.mock.calls.map(([path]) => path)).not.toContain('/api/logout');
 });

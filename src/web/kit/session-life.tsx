@@ -1,6 +1,7 @@
 import { momentOf } from '#domain/kit/time.ts';
 import { createContext, use } from 'react';
 import { authorization, create } from './api.ts';
+import { homeChosen, type Home } from './chosen-home.ts';
 import { messagesOf } from './catalogue.ts';
 import { draftsBelongTo, settleDrafts } from './drafts.ts';
 import { listen } from './events.ts';
@@ -14,23 +15,31 @@ import type { Refusal } from './refusal.ts';
 import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from './session.ts';
 import { startUp, type StartUpCall } from './start-up.ts';
 import type { AppStore } from './store.ts';
+import type { Shared } from './tabs.ts';
 import { forgetMessages, say } from './toasts.ts';
 import { t } from './words.ts';
 
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
-  enter(token: string, user: User): void;
+  /** Begins a session, in the house where another tab of this browser has it open, if one has. */
+  enter(token: string, user: User, home?: Home | null): void;
   /** A session found in the browser goes on. */
   resume(): void;
   leave(): void;
+  /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
+  forget(): void;
   /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
   leaveBecause(refused: Refusal): void;
   lock(): Promise<void>;
   unlocked(): void;
+  /** Somebody is signed in here and the tab is not locked. */
+  isOpen(): boolean;
 }
 
 interface Surroundings {
   calls: readonly StartUpCall[];
+  /** Tells the other tabs that share the session. */
+  tell(is: Shared): void;
   /** Opens the lock screen, which locks. */
   openLock(): void;
 }
@@ -38,18 +47,23 @@ interface Surroundings {
 /** Why the server no longer knows this session; the person decides when to sign in again. */
 export const endedBy = observable<Refusal | null>(null);
 
-export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Surroundings): SessionLife {
+export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell }: Surroundings): SessionLife {
+  let isOpen = false;
   let stop = () => {};
 
   const begin = () => {
     stop();
+    isOpen = true;
     endedBy.set(null);
     store.dispatch(resumed());
     const ending = new AbortController();
     const { signal } = ending;
     const untilThen = (end: () => void) => signal.addEventListener('abort', end, { once: true });
-    untilThen(watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock }));
-    stop = () => ending.abort();
+    untilThen(watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock, share: () => tell('active') }));
+    stop = () => {
+      isOpen = false;
+      ending.abort();
+    };
     draftsBelongTo(store.getState().auth.user?.id ?? '');
     if (mustChangePassword(store.getState().auth.user)) return;
     void listen(signal);
@@ -62,19 +76,24 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     if (user && selected) rememberHouse(user.id, { id: selected.id, at: momentOf(Date.now()) });
   };
 
-  /** The browser forgets in this very turn; the server is told when the last draft has arrived. */
-  const leave = () => {
+  /** The browser forgets in this very turn. Resolves when the last draft has arrived. */
+  const forget = (): Promise<unknown> => {
     stop();
     noteHouse();
     endedBy.set(null);
-    const headers = authorization();
     const settled = settleDrafts();
     draftsBelongTo('');
     keeper.forgetting(() => store.dispatch(signedOut()));
     forgetLoads();
     forgetPortraits();
     forgetMessages();
-    void settled.finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+    return settled;
+  };
+
+  const leave = () => {
+    const headers = authorization();
+    tell('left');
+    void forget().finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
   };
 
   const leaveBecause = (refused: Refusal) => {
@@ -83,17 +102,22 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
     for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');
   };
 
+  const enter = (token: string, user: User, home: Home | null = null) => {
+    keeper.resume();
+    store.dispatch(signedIn({ token, user }));
+    if (home) store.dispatch(homeChosen({ home, residents: [], isOther: false }));
+    keeper.flush();
+    begin();
+  };
+
   return {
-    enter: (token, user) => {
-      keeper.resume();
-      store.dispatch(signedIn({ token, user }));
-      keeper.flush();
-      begin();
-    },
+    enter,
     resume: begin,
     leave,
+    forget: () => void forget(),
     leaveBecause,
     lock: async () => {
+      tell('locked');
       stop();
       noteHouse();
       const settled = settleDrafts();
@@ -106,11 +130,15 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock }: Su
       await settled;
       await create('/api/me/lock/', {}, { quiet: true });
     },
-    unlocked: begin,
+    unlocked: () => {
+      tell('unlocked');
+      begin();
+    },
+    isOpen: () => isOpen && endedBy.get() === null,
   };
 }
 
 const absent = () => { throw new Error('SessionLifeProvider is missing'); };
-const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, leaveBecause: absent, lock: absent, unlocked: absent });
+const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, forget: absent, leaveBecause: absent, lock: absent, unlocked: absent, isOpen: absent });
 export const SessionLifeProvider = Life.Provider;
 export const useSessionLife = () => use(Life);

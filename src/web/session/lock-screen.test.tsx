@@ -10,7 +10,7 @@ import LockScreen from './lock-screen.tsx';
 const pin = '274951';
 const unlocked = vi.fn<() => void>();
 const leaveBecause = vi.fn<(refused: Refusal) => void>();
-const life = { enter: () => {}, resume: () => {}, leave: () => {}, leaveBecause, lock: async () => {}, unlocked };
+const life = { enter: () => {}, resume: () => {}, leave: () => {}, forget: () => {}, leaveBecause, lock: async () => {}, unlocked, isOpen: () => false };
 
 beforeEach(furnishBrowser);
 afterEach(() => {

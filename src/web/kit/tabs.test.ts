@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askOtherTabs, openTabs, type SharedSession, type Tabs } from './tabs.ts';
+
+const ann: SharedSession = { token: 'token of ann', user: { id: '1', username: 'ann', first_name: 'Ann', last_name: 'Clarke' }, home: { id: 'rose', name: 'Rose House' } };
+const opened: Tabs[] = [];
+afterEach(() => opened.splice(0).forEach((tab) => tab.close()));
+
+function tab({ open = null, token = open?.token ?? null }: { open?: SharedSession | null; token?: string | null } = {}) {
+  const heard = { left: vi.fn<() => void>(), locked: vi.fn<() => void>(), unlocked: vi.fn<() => void>(), active: vi.fn<() => void>() };
+  const tabs = openTabs({ open: () => open, token: () => token, heard });
+  opened.push(tabs);
+  return { ...tabs, heard };
+}
+
+test('a tab that is signed in and open hands its session to one that asks', async () => {
+  tab({ open: ann });
+  expect(await askOtherTabs(1000)).toEqual(ann);
+});
+
+test('a locked tab, and one where nobody is signed in, hand nothing over', async () => {
+  tab({ token: ann.token });
+  tab();
+  expect(await askOtherTabs(50)).toBeNull();
+});
+
+test('only tabs of the same session hear that it was left, locked or opened', async () => {
+  const [mine, same, other] = [tab({ open: ann }), tab({ token: ann.token }), tab({ token: 'token of tom' })];
+  mine.tell('left');
+  await vi.waitFor(() => expect(same.heard.left).toHaveBeenCalledOnce());
+  expect(other.heard.left).not.toHaveBeenCalled();
+  expect(mine.heard.left).not.toHaveBeenCalled();
+  tab().tell('locked');
+  mine.tell('locked');
+  await vi.waitFor(() => expect(same.heard.locked).toHaveBeenCalledOnce());
+});
