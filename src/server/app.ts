@@ -22,6 +22,9 @@ import { declareCall, watchRoutes, type DeclaredRoute } from './kit/route.ts';
 import { sealer } from './kit/seal.ts';
 import { watchStorage } from './kit/storage-watch.ts';
 import { statementsOf, type Statements } from './kit/statements.ts';
+import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
+import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
+import { sendersOf } from './notices/delivery/senders.ts';
 import { authenticate } from './session/authenticate.ts';
 import { declareSession } from './session/calls.ts';
 import { Sessions } from './session/sessions.ts';
@@ -29,6 +32,7 @@ import { Sessions } from './session/sessions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     keeper: Keeper;
+    outbox: Outbox;
     news: NewsDesk;
     declared: readonly DeclaredRoute[];
   }
@@ -90,7 +94,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);
 
+  const outbox = openOutbox(parts, sendersOf(parts));
+
   app.decorate('keeper', keeper);
+  app.decorate('outbox', outbox);
   app.decorate('news', desk);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
@@ -110,6 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareSession(app, { parts, sessions, keeper });
   for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
   for (const declare of areaCalls) declare(app, keeper);
+  declareDeliveries(app, { parts, keeper, outbox });
   declareDrafts(app, keeper);
   declareEvents(app, keeper, desk, (request) => known(request).then(() => true, () => false));
   await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);

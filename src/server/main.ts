@@ -12,6 +12,7 @@ import { startJobs } from './jobs/job-runner.ts';
 import { onPool } from './kit/database.ts';
 import { forLongWork } from './kit/keeper.ts';
 import { openLog } from './kit/log.ts';
+import { deliverJob, deliverOnNews } from './notices/delivery/deliver-soon.ts';
 import type { Parts } from './kit/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
 import { openPost } from './session/post.ts';
@@ -45,14 +46,16 @@ async function run(): Promise<void> {
       await listen(app, settings);
       await announce(parts, isDemonstration);
       const keeper = forLongWork(app.keeper);
-      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts), ...(settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [])], log });
+      const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
+      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs], log });
       const stopJudging = await judgeOnSave({ keeper, news: app.news, log });
+      const stopDelivering = await deliverOnNews(app.news, app.outbox, log);
       try {
         await stop;
         say('Hearth is stopping.');
       } finally {
         endAfter(longestStopMs, database.abandon);
-        await Promise.all([jobs.stop(), stopJudging(), closeWithin(app, longestRequestMs)]);
+        await Promise.all([jobs.stop(), stopJudging(), stopDelivering(), closeWithin(app, longestRequestMs)]);
       }
     } finally {
       await app.close();

@@ -74,7 +74,7 @@ export interface Caller {
 
 const settings = {
   port: 8080, host: '127.0.0.1', dataDir: '/nowhere', databaseUrl: null, secretKey: 'a secret key for tests, long enough', demo: false,
-  publicUrl: 'http://hearth.test', trustProxy: false, smtpUrl: null, providerName: 'Community Care Homes', logLevel: 'silent',
+  publicUrl: 'http://hearth.test', trustProxy: false, smtpUrl: null, providerName: 'Community Care Homes', sms: null, push: { isOn: true, hosts: [] }, logLevel: 'silent',
 } as const;
 
 /** The tests' own clock stands at a quiet Sunday morning until a test moves it. */

@@ -1,5 +1,6 @@
 import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
 import { arrives } from '../kit/arrival.ts';
+import { channels } from '../kit/channels.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, unshown, whole, words } from '../kit/fields.ts';
 import { severities } from '../kit/severity.ts';
@@ -49,7 +50,7 @@ export const notification = entity({
       staff: ref('Owner', { to: 'staff' }),
       recipients: rows('Told', {
         staff: must(ref('Who', { to: 'staff' })),
-        channel: must(choice('How', { options: { in_app: 'In Hearth', email: 'E-mail', sms: 'Text message' }, default: 'in_app' })),
+        channel: must(choice('How', { options: { in_app: 'In Hearth', ...channels }, default: 'in_app' })),
         read_at: moment('Read at'),
         acknowledged_at: moment('Seen at'),
       }),

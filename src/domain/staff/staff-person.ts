@@ -1,6 +1,10 @@
+import { channels } from '../kit/channels.ts';
 import { choice, date, decimal, file, longText, must, parts, ref, refs, restricted, section, text, words, yesNo } from '../kit/fields.ts';
 
-const channel = (label: string) => must(choice(label, { options: { in_app: 'In Hearth', email: 'E-mail', sms: 'Text message' }, default: 'in_app' }));
+const inHearth = { in_app: 'In Hearth' } as const;
+/** What is low wakes nobody: it comes in one letter a day, or waits in Hearth. */
+const daily = (label: string) => must(choice(label, { options: { ...inHearth, email: 'One e-mail a day' }, default: 'in_app' }));
+const atOnce = (label: string) => must(choice(label, { options: { ...inHearth, ...channels }, default: 'in_app' }));
 
 export const staffPerson = section('Person', {
   first_name: must(text('First name', { max: 120 })),
@@ -19,11 +23,11 @@ export const staffPerson = section('Person', {
   })),
   languages: words('Languages', { max: 60 }),
   alert_preferences: parts('How alerts reach this person', {
-    info: channel('For information'),
-    low: channel('Low'),
-    medium: channel('Medium'),
-    high: channel('High'),
-    critical: channel('Critical'),
+    info: daily('For information'),
+    low: daily('Low'),
+    medium: atOnce('Medium'),
+    high: atOnce('High'),
+    critical: atOnce('Critical'),
   }),
 });
 

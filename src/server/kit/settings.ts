@@ -23,9 +23,29 @@ export interface Settings {
   readonly trustProxy: false | number | readonly string[];
   /** Null: mail is kept in the database and its link goes to the log. */
   readonly smtpUrl: string | null;
+  /** Null: no text messages are sent. */
+  readonly sms: SmsGateway | null;
+  readonly push: PushSettings;
   readonly providerName: string;
   readonly logLevel: (typeof logLevels)[number];
 }
+
+/** An HTTP service that sends text messages. */
+export interface SmsGateway {
+  readonly url: string;
+  /** The whole Authorization header, where the service wants one. */
+  readonly authorization: string | null;
+  /** What is posted, with {to}, {text} and {id} in it: JSON where it begins with a brace, a web form otherwise. */
+  readonly body: string;
+}
+
+export interface PushSettings {
+  readonly isOn: boolean;
+  /** Hosts of push services besides those of the browsers' makers. */
+  readonly hosts: readonly string[];
+}
+
+const usualSmsBody = '{"to":"{to}","text":"{text}","id":"{id}"}';
 
 type Environment = Record<string, string | undefined>;
 
@@ -52,6 +72,11 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
     publicUrl: read('PUBLIC_URL', addressOf(host, port), webAddress, 'an address that begins with https:// or http://'),
     trustProxy: read<Settings['trustProxy']>('TRUST_PROXY', false, proxies, 'a number of hops or a list of addresses such as 10.0.0.0/8'),
     smtpUrl: read<string | null>('SMTP_URL', null, url('smtp:', 'smtps:'), 'an address that begins with smtp:// or smtps://'),
+    sms: smsGateway(read),
+    push: {
+      isOn: read('PUSH', true, word({ on: true, off: false }), 'on or off'),
+      hosts: read<readonly string[]>('PUSH_HOSTS', [], (text) => text.split(',').map((host) => host.trim().toLowerCase()), 'a list of host names'),
+    },
     providerName: env['PROVIDER_NAME']?.trim() || 'Community Care Homes',
     logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
   };
@@ -60,6 +85,15 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
   if (demo && !demoPublic && !isLoopback(host)) faults.push('HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.');
   if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
   return Object.freeze({ ...rest, secretKey: givenKey ?? keptSecretKey(rest.dataDir) });
+}
+
+type Read = <T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string) => T;
+
+function smsGateway(read: Read): SmsGateway | null {
+  const given = read<string | null>('SMS_URL', null, url('http:', 'https:'), 'an address that begins with https:// or http://');
+  const authorization = read<string | null>('SMS_AUTHORIZATION', null, (text) => text, '');
+  const body = read('SMS_BODY', usualSmsBody, (text) => (text.includes('{to}') && text.includes('{text}') ? text : undefined), 'what the gateway is sent, with {to} and {text} in it');
+  return given === null ? null : { url: given, authorization, body };
 }
 
 export function addressOf(host: string, port: number): string {

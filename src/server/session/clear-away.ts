@@ -14,6 +14,7 @@ const leftovers = [
   `delete from one_time_link where least(used_at, expires_at) < $1::timestamptz - interval '1 day'`,
   // The daily digest looks at yesterday's letter before it writes today's.
   `delete from letter where coalesce(sent_at, worth_until) < $1::timestamptz - interval '3 days'`,
+  `delete from delivery where created_at < $1::timestamptz - interval '90 days'`,
   `delete from draft where saved_at < $1::timestamptz - interval '14 days'`,
 ];
 

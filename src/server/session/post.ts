@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer';
 import { newId } from '../kit/new-id.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
+import { mailAnswer, mailSender, mailTransport } from '../kit/mail.ts';
 import type { Letter, Parts } from '../kit/parts.ts';
 
 export interface Post {
@@ -17,17 +17,17 @@ const day = 24 * 3_600_000;
 const waitMs = (tries: number): number => Math.min(retryMs * 2 ** tries, 3_600_000);
 
 /** The mail server itself is out of reach, so no other letter would fare better. */
-const isUnreachable = (error: unknown): boolean => !(error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number');
+const isUnreachable = (error: unknown): boolean => mailAnswer(error) === null;
 
 /** What went wrong, without the words of the mail server: they name the addressee. */
-const codesOf = (error: unknown) => (error instanceof Error ? { code: 'code' in error ? error.code : error.name, response: 'responseCode' in error ? error.responseCode : undefined } : {});
+const codesOf = (error: unknown) => (error instanceof Error ? { code: 'code' in error ? error.code : error.name, response: mailAnswer(error) ?? undefined } : {});
 
 const linkIn = (text: string): string | undefined => text.match(/https?:\/\/\S+/)?.[0];
 
 /** Letters are kept first and sent then, so that none is lost with the mail server or with this process. */
 export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): Post {
-  const transport = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }) : null;
-  const from = { name: 'Hearth', address: `no-reply@${new URL(settings.publicUrl).hostname}` };
+  const transport = mailTransport(settings);
+  const from = mailSender(settings);
   let line: Promise<void> = Promise.resolve();
 
   async function keep({ to, subject, text, worthMs = day }: Letter): Promise<void> {

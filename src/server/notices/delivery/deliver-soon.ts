@@ -1,0 +1,21 @@
+import { notification } from '#domain/notices/notification.ts';
+import type { Logger } from 'pino';
+import type { Job } from '../../kit/job.ts';
+import type { NewsDesk } from '../../kit/news.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What could not be sent at once, or was left behind by a node that is gone. */
+export const deliverJob = ({ deliver }: Outbox): Job => ({ name: 'deliver-reminders', every: 1, atStart: true, work: deliver });
+
+/** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
+export async function deliverOnNews(news: NewsDesk, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
+  let running: Promise<void> = Promise.resolve();
+  const leave = await news.subscribe((items) => {
+    if (!items.some(({ entity }) => entity === notification.name)) return;
+    running = running.then(deliver).catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
+  });
+  return async () => {
+    leave();
+    await running;
+  };
+}

@@ -1,0 +1,17 @@
+import { onPool } from '../../kit/database.ts';
+import type { Parts } from '../../kit/parts.ts';
+import { sealer } from '../../kit/seal.ts';
+import { emailSender } from './email-sender.ts';
+import { pushSender } from './push-sender.ts';
+import type { Senders } from './sending.ts';
+import { textSender } from './text-sender.ts';
+
+/** The channels that the settings name; what is not set up is not there. */
+export function sendersOf({ settings, pool, clock }: Parts): Senders {
+  const email = emailSender(settings);
+  return {
+    ...(email ? { email } : {}),
+    ...(settings.push.isOn ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock }) } : {}),
+    ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
+  };
+}
