@@ -70,6 +70,11 @@ export async function start(entry?: Beginning): Promise<void> {
     keeper.flush();
   });
 
+  // A tap on a push message, while the page is open.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ open?: unknown }>) => {
+    if (typeof data.open === 'string' && store.getState().auth.loggedin && router.state.location.pathname !== navigation.lock) void router.navigate(data.open);
+  });
+
   await keeper.restored;
   if (entry) await signIn(entry);
   // A locked page has nothing to load; unlocking does.

@@ -24,6 +24,7 @@ import { OneRecord } from '../records/one-record.tsx';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { usePlace, type Place } from '../records/use-place.ts';
 import { AlertRules } from './alert-rules.tsx';
+import { Deliveries, FailedDeliveries } from './deliveries.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
 import { isMineToDo } from './is-mine.ts';
 import { ReminderCard } from './reminder-card.tsx';
@@ -86,6 +87,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
         <Chips name={group} options={views} chosen={[view satisfies View]} onChoose={choose} />
         <DeviceSwitch />
       </div>
+      <FailedDeliveries home={home.id} />
       {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
       {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isMine={view === 'mine'} isAnswered={parts.every((part) => part.state !== 'loading')} isWhole={state === 'loaded'} onChanged={reload} />}
@@ -101,6 +103,7 @@ function OneReminder({ place, id, home }: { place: Place; id: string; home: stri
   return (
     <Page title="Reminder" back={{ to: place.list, label: title }} narrow>
       {record && <ReminderCard alert={record} rule={rules.get(String(record['rule_code']))} isOpen onChanged={reload} />}
+      <Deliveries reminder={id} />
       <OneRecord entity={notification} id={id} editPath={place.change(id)} />
     </Page>
   );

@@ -7,6 +7,7 @@ import { Panel } from '../kit/panel.tsx';
 import { mustChangePassword, type User } from '../kit/session.ts';
 import { useAuth } from '../kit/store.ts';
 import '../records/known-entities.ts';
+import { AlertChannels } from './alert-channels.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PinForm } from './pin-form.tsx';
@@ -16,7 +17,6 @@ const pick = (...names: string[]): Fields => Object.fromEntries(names.flatMap((n
 
 const contact = pick('preferred_name', 'phone', 'email', 'languages');
 const photo = pick('photo');
-const alerts = pick('alert_preferences');
 
 /** A photo is kept with the first house one works in. */
 function firstHome(user: User | null): string | null {
@@ -49,7 +49,7 @@ export default function EditProfileScreen() {
         <Panel title="Photo" {...known} rows={1}>{me && <OwnDetailsForm me={me} fields={photo} verb="Save photo" onSaved={take} />}</Panel>
         <Panel title="Password"><PasswordForm username={user?.username ?? ''} /></Panel>
         <Panel title="PIN"><PinForm username={user?.username ?? ''} /></Panel>
-        <Panel title="How alerts reach me" {...known}>{me && <OwnDetailsForm me={me} fields={alerts} verb="Save how alerts reach me" onSaved={take} />}</Panel>
+        {me ? <AlertChannels me={me} onSaved={take} /> : <Panel title="How alerts reach me" {...known} />}
       </Page>
     </FieldScopeProvider>
   );

@@ -1,0 +1,31 @@
+import { create, type Answer } from '../kit/api.ts';
+
+/** Where the worker lies: at the root, so that it may speak for every page. */
+const workerPath = '/push-worker.js';
+
+/** Browsers let a page receive push messages over a secure connection only. */
+export const canPush = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The person has told the browser that they want none. */
+export const isPushRefused = (): boolean => 'Notification' in window && Notification.permission === 'denied';
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const registration = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' });
+
+/** This browser's address for push messages, if it has one. */
+export async function ownEndpoint(): Promise<string | null> {
+  if (!canPush()) return null;
+  const known = await navigator.serviceWorker.getRegistration('/');
+  return (await known?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** Asks the browser, then tells the server where to send. Null where the person or the browser said no. */
+export async function addThisDevice(publicKey: string): Promise<Answer<null> | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await registration();
+  await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+  const { endpoint, keys } = subscription.toJSON();
+  return create<null>('/api/me/devices/', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] });
+}
