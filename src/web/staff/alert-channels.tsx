@@ -44,8 +44,14 @@ function offeredFields(offered: readonly string[], me: Me): Fields {
     const shown = Object.entries(options).filter(([name]) => works(name) || chosen.includes(name));
     return [severity, must(choice(label, { options: Object.fromEntries(shown.map(([name, words]) => [name, works(name) ? words : `${words} (not set up here)`])), default: 'in_app' }))];
   });
-  return { alert_preferences: { ...whole, fields: Object.fromEntries(narrowed) as Fields } };
+  return { alert_preferences: { ...whole, label: 'Besides in Hearth', fields: Object.fromEntries(narrowed) as Fields } };
 }
+
+/** Whoever has chosen nothing yet is told in Hearth. */
+const withDefaults = (me: Me): Me => {
+  const inHearth = Object.fromEntries(Object.keys(staffPerson.alert_preferences.fields).map((severity) => [severity, 'in_app']));
+  return { ...me, alert_preferences: { ...inHearth, ...((me['alert_preferences'] ?? {}) as object) } };
+};
 
 export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }) {
   const { body, state, refresh, reload } = useAnswer<ChannelsAnswer>(path);
@@ -61,7 +67,7 @@ export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }
       {body && (
         <div className={css['channels']}>
           <p className={kit['quiet']}>Everything stands in Hearth. What you choose here comes besides it, without names and without anything about care.</p>
-          <OwnDetailsForm me={me} fields={fields} verb="Save how alerts reach me" onSaved={onSaved} />
+          <OwnDetailsForm me={withDefaults(me)} fields={fields} verb="Save how alerts reach me" onSaved={onSaved} />
           <Tests offered={body.offered} onSent={refresh} />
           {body.push_key && <Devices publicKey={body.push_key} devices={body.devices} onChanged={refresh} />}
           <Recent deliveries={body.deliveries} />
