@@ -26,6 +26,9 @@ export function idOf(entityName: string, which: number): string {
 
 const isUnset = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
+/** Where the houses are what decides who sees a record, a sample has one, though a record may do without. */
+const isOwner = (entity: Entity, field: Field): boolean => entity.belongsTo === 'homes' && field === entity.fields['homes'];
+
 /** One answer decides whether the next question is asked, so filling goes on until nothing more is wanted. */
 function answered(entity: Entity, start: Values, given: Given, wants: (field: Field, record: Values) => boolean): Values {
   const next = Object.entries(writable(entity)).find(([name, field]) => isUnset(start[name]) && wants(field, start));
@@ -62,7 +65,7 @@ export function sample(entity: Entity, overrides: Values = {}, options: SampleOp
   const today = localDay(given.now, given.zone);
   const wants = options.full
     ? (field: Field, record: Values) => field.eachTime !== true && holds(field.when, record)
-    : isNeeded;
+    : (field: Field, record: Values) => isNeeded(field, record) || isOwner(entity, field);
   const begun = { ...startValues(writable(entity), given.now, today), ...overrides };
   const values = mended(entity, answered(entity, begun, given, wants), given, circumstances, new Set(Object.keys(overrides)));
   return withoutHidden(entity.fields, values);
