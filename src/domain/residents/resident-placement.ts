@@ -32,8 +32,12 @@ export const livingStates: readonly string[] = ['current', ...awayStates];
 
 export const residentState = section('State', {
   status: must(choice('Status', {
-    options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died' },
+    options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died', not_admitted: 'Did not move in' },
     default: 'pre_admission',
   })),
   expected_return_date: must(date('Expected back on', { tense: 'future', offers: ['1 day', '3 days', '1 week'], when: { status: awayStates } })),
+  not_admitted_reason: must(text('Why they did not move in', { max: 300, when: { status: ['not_admitted'] } })),
 });
+
+/** Is not of the house any more, or never came to be: in no list unless it is asked for. */
+export const goneStates: readonly string[] = ['discharged', 'deceased', 'not_admitted'];

@@ -56,6 +56,9 @@ export const resident = entity({
     mayStart: ['current'],
     moves: [
       move('pre_admission', 'current', 'admit'),
+      // An enquiry that came to nothing is neither deleted nor kept waiting, and may come true later.
+      move('pre_admission', 'not_admitted', 'admit', { needs: ['not_admitted_reason'] }),
+      move('not_admitted', 'pre_admission', 'admit'),
       move('current', 'hospital', 'mark_away', { needs: ['expected_return_date'] }),
       move('current', 'on_leave', 'mark_away', { needs: ['expected_return_date'] }),
       move(awayStates, 'current', 'mark_away'),

@@ -11,12 +11,14 @@ import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { alertFields } from '#domain/residents/resident-alerts.ts';
+import { goneStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import type { Actor } from '../kit/actor.ts';
 import { columnsSql, namesSql } from '../kit/columns.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
+import { oneOf } from '../kit/one-of.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 import { hereSql } from '../kit/scope.ts';
 import { quoted } from '../kit/table.ts';
@@ -102,6 +104,6 @@ export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {
   return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
       'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows,
       $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and t.status not in ('discharged', 'deceased')) p
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and not ${oneOf('t.status', goneStates)}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`;
 }

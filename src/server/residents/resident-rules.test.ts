@@ -13,6 +13,10 @@ const person = () => {
   const id = v7();
   return world.given('resident', { id, status: 'current', admission_date: '2020-01-01', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: `LOCAL-${id.slice(-8)}`, home: world.rose });
 };
+const coming = () => {
+  const id = v7();
+  return world.given('resident', { id, status: 'pre_admission', admission_date: '2026-03-10', date_of_birth: '1950-05-05', national_id_type: 'local', national_id: `LOCAL-${id.slice(-8)}`, home: world.rose });
+};
 const departures = async (id: string) => (await world.owner.query('select home, reason from departure where resident = $1', [id])).rows;
 
 test('a manager of both houses moves a resident, and both houses read that it happened', async () => {
@@ -128,4 +132,27 @@ describe('a closed house', () => {
     door.release();
     expect((await closing).json()).toHaveProperty('status', ['People live in this house. It can be closed when the last of them has moved.']);
   });
+});
+
+test('whoever moves into a full house is admitted only once somebody has confirmed it', async () => {
+  await world.owner.query('update home set max_residents = (select count(*) from resident p where p.home = $1 and not p.is_deleted and p.status in (\'current\', \'hospital\', \'on_leave\')) where id = $1', [world.rose]);
+  const { id } = await coming();
+  const senior = world.as('senior');
+  const asked = await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'current' });
+  expect(asked.json()).toMatchObject({ warnings: { status: [expect.stringContaining('over_capacity')] } });
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'current', confirmed_warnings: ['over_capacity'] })).statusCode).toBe(200);
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 2, room: '9' })).statusCode, 'asked once, not with every change').toBe(200);
+  await world.owner.query('update home set max_residents = 200 where id = $1', [world.rose]);
+});
+
+test('an enquiry that came to nothing leaves the lists with its reason, and can come true later', async () => {
+  const { id } = await coming();
+  const senior = world.as('senior');
+  const listed = async (more = '') => ((await senior.get(`/api/resident/?home=${world.rose}&limit=200${more}`)).json() as { id: string }[]).some((row) => row.id === id);
+  expect(await listed()).toBe(true);
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'not_admitted' })).json()).toHaveProperty('not_admitted_reason');
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'not_admitted', not_admitted_reason: 'Chose a home nearer to her sister.' })).statusCode).toBe(200);
+  expect([await listed(), await listed('&status=not_admitted')]).toEqual([false, true]);
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 2, status: 'pre_admission' })).json()).toMatchObject({ status: 'pre_admission', not_admitted_reason: null });
+  expect(await listed()).toBe(true);
 });

@@ -1,15 +1,17 @@
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints, Warnings } from '#domain/kit/entity.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { goneStates, livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Db } from '../kit/database.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 import { hasLeft } from '../kit/residence.ts';
 import { tell } from '../kit/telling.ts';
+import { livingIn } from './living-in.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
 export const residentRules: AreaRules = {
-  lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: gone }]),
+  lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: goneStates }]),
   async check({ db, actor, record, before }) {
     if (!before) return closedHouse(db, record['home']);
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
@@ -18,6 +20,7 @@ export const residentRules: AreaRules = {
     const comes = before['home'] !== record['home'] || (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
     return comes ? closedHouse(db, record['home']) : {};
   },
+  warn: ({ db, record, before }) => fullHouse(db, record, before),
   async after(saved) {
     if (saved.before && saved.before['home'] !== saved.record['home']) await moved(saved, String(saved.before['home']));
     await leftOrReturned(saved);
@@ -30,6 +33,20 @@ export const residentRules: AreaRules = {
 async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
   const [house] = await db.query<{ status: string }>('select status from home where id = $1 for share', [home]);
   return house?.status === 'closed' ? { home: 'House must be one that is open. Nobody moves into a closed house.' } : {};
+}
+
+const livesIn = (person: Readonly<Record<string, unknown>> | null, home: unknown): boolean => person !== null && person['home'] === home && livingStates.includes(String(person['status']));
+
+const places = `select h.max_residents, (select count(*)::int from resident p where ${livingIn('h.id')} and p.id <> $2) as others from home h where h.id = $1`;
+
+/** A house is registered for so many people. Asked of whoever comes to live there: moved in, moved over or come back. */
+async function fullHouse(db: Db, record: RuleAsking['record'], before: RuleAsking['before']): Promise<Warnings> {
+  const { home } = record;
+  if (!livesIn(record, home) || livesIn(before, home)) return {};
+  const [house] = await db.query<{ max_residents: number; others: number }>(places, [home, record['id']]);
+  return house && house.others >= house.max_residents
+    ? { status: ['over_capacity', `The house is registered for ${house.max_residents} and ${house.others} live there already. Is it right?`] }
+    : {};
 }
 
 const depart = `insert into departure (resident, home, left_at, reason) values ($1, $2, $3, $4)
@@ -50,13 +67,11 @@ async function leftOrReturned({ tx, record, before, now }: SavedRecord): Promise
   await (record['is_discharged_status'] === true ? tx.query(depart, [record.id, record['home'], now, 'left']) : tx.query(settle, [record.id, record['home']]));
 }
 
-const gone: readonly unknown[] = ['discharged', 'deceased'];
-
 function statusAction({ record, before }: SavedRecord): string | null {
   const from = before?.['status'] ?? 'pre_admission';
   const to = record['status'];
   if (from === to) return null;
-  if (from === 'pre_admission') return 'resident_admitted';
-  if (gone.includes(to)) return 'resident_discharged';
-  return gone.includes(from) ? 'resident_readmitted' : 'resident_status_changed';
+  if (from === 'pre_admission') return to === 'not_admitted' ? 'resident_status_changed' : 'resident_admitted';
+  if (record['is_discharged_status'] === true) return 'resident_discharged';
+  return before?.['is_discharged_status'] === true ? 'resident_readmitted' : 'resident_status_changed';
 }

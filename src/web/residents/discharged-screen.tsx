@@ -1,4 +1,5 @@
 import { discharge } from '#domain/residents/discharge.ts';
+import { goneStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { findResidents } from '#domain/residents/find-residents.ts';
 import { Button, TextInput } from '@mantine/core';
@@ -54,7 +55,7 @@ function WithHow({ home }: { home: string }) {
 
 function Discharged({ home, how, isHowUnknown = false }: Left) {
   const [typed, setTyped] = useState('');
-  const left = useRecords(resident, { home, status: 'discharged,deceased', limit: '200' }, { isPart: true });
+  const left = useRecords(resident, { home, status: goneStates.join(), limit: '200' }, { isPart: true });
   if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
   if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
   if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
