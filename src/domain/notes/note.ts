@@ -1,4 +1,5 @@
 import type { RecordOf } from '../kit/entity.ts';
+import { bowels } from '../daily-care/routine-sheet.ts';
 import { careEntry } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
@@ -40,6 +41,8 @@ export const note = entity({
       default: 'daily',
     })),
     body: must(longText('What happened', { max: 10_000, help: 'What you saw, what the person said, and how it ended.' })),
+    // A motion in the night stands in no routine sheet, and must still be known to the next shift.
+    bowels_opened: { ...bowels.bowels_opened, when: { category: ['daily', 'health', 'night'] } },
     is_important: must(yesNo('Important', { default: false })),
     include_in_handover: yesNo('Tell the next shift', { help: 'Left open, important notes are told.' }),
     visibility: must(choice('Who may read it', { options: { team: 'The team', senior_only: 'Seniors only' }, default: 'team' })),
@@ -51,7 +54,7 @@ export const note = entity({
   workedOut: {
     flags: { tells: signs('Flags'), from: ['is_important', 'include_in_handover', 'visibility'] },
   },
-  carries: ['linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
+  carries: ['bowels_opened', 'linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
   filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],
   search: ['body'],
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),

@@ -66,3 +66,13 @@ test('somebody missing at night stays missing until they are found, though the n
   await at('2026-03-02T12:20:00Z');
   expect(await alerts('SLP-3')).toMatchObject([{ status: 'cleared' }]);
 });
+
+test('a motion that a night note speaks of ends the alert about bowels', async () => {
+  world.clock = new Date('2026-03-02T05:00:00Z');
+  await world.given('morning_routine', { resident: world.mrHale, routine_date: '2026-02-26', occurred_at: '2026-02-26T08:00:00Z', bowels_opened: 'yes', late_entry_reason: 'told_later' });
+  await at('2026-03-02T05:00:00Z');
+  expect(await alerts('ROUT-2')).toMatchObject([{ status: 'active' }]);
+  await world.given('note', { resident: world.mrHale, category: 'night', body: 'Up at half past four, bowels opened, settled again.', bowels_opened: 'yes', occurred_at: '2026-03-02T04:30:00Z' });
+  await at('2026-03-02T05:01:00Z');
+  expect(await alerts('ROUT-2')).toMatchObject([{ status: 'cleared' }]);
+});

@@ -13,7 +13,8 @@ const sheets = ['morning_routine', 'afternoon_routine'] as const;
 const lately = (days: number): string => `t.routine_date > $4::date - ${days} and t.routine_date <= $4::date and t.occurred_at <= ${latestEntry}`;
 
 const answered = (sheet: string): string => `(select t.completion_pct from ${sheet} t where t.resident = p.id and not t.is_deleted and t.routine_date = $4::date limit 1)`;
-const opened = sheets.map((sheet) => `select max(t.occurred_at) as at from ${sheet} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= ${latestEntry}`).join(' union all ');
+/** A motion in the night stands in a note. */
+const opened = [...sheets, 'note'].map((sheet) => `select max(t.occurred_at) as at from ${sheet} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= ${latestEntry}`).join(' union all ');
 
 const meal = (sheet: string, name: string, place: number): string => `select t.routine_date as day, ${place} as place, t.${name} as eaten from ${sheet} t where t.resident = p.id and not t.is_deleted and t.${name} is not null and ${lately(7)}`;
 const meals = `array(select m.eaten from (${[meal('morning_routine', 'breakfast', 1), meal('afternoon_routine', 'lunch', 2), meal('afternoon_routine', 'tea_or_supper', 3)].join(' union all ')}) m order by m.day, m.place)`;
@@ -30,7 +31,7 @@ const routines = bookOf<{ readonly residents: readonly RoutineFacts[] }>({
       ${answered('morning_routine')} as morning_pct, ${answered('afternoon_routine')} as afternoon_pct, (select max(o.at) from (${opened}) o) as last_bowels_at, ${meals} as meals, ${days} as days ${here}`,
 });
 
-export const routineFamily = family({ rules: routineAlerts, concerns: [...sheets, 'care_tracking'], looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'], read: async (looking: Looking) => (await routines(looking)).residents });
+export const routineFamily = family({ rules: routineAlerts, concerns: [...sheets, 'note', 'care_tracking'], looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'], read: async (looking: Looking) => (await routines(looking)).residents });
 
 const charts = careEntries.map(({ entity }) => entity.name).filter((name) => name in careTracking.fields);
 const last = charts.map((name) => `'${name}', (select max(t.occurred_at) from ${quoted(name)} t where t.resident = p.id and not t.is_deleted and t.occurred_at <= ${latestEntry})`).join(', ');

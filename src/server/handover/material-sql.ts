@@ -164,7 +164,7 @@ export const materialSql = `with here as (
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
     case when p.created_at < $3::timestamptz then ${turned(resident, 'p', toldOfResident, window)} end as profile, ${turned(careTracking, 'k', toldOfMonitoring, window)} as monitoring,
-    greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}) as bowels_opened_at, ${means},
+    greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}, ${bowels('note')}) as bowels_opened_at, ${means},
     ${Object.keys(sources).map((name) => `coalesce(${name}.rows, '[]') as ${name}`).join(', ')}
   from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
   ${Object.entries(sources).map(gathered).join('\n  ')}

@@ -4,6 +4,7 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { severities } from '#domain/kit/severity.ts';
+import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
@@ -81,7 +82,7 @@ const dueChecks: Piece = (actor) => {
 };
 
 const bowels: Piece = (actor) => {
-  const each = [morningRoutine, afternoonRoutine].flatMap((entity) => {
+  const each = [morningRoutine, afternoonRoutine, note].flatMap((entity) => {
     const leave = leaveOrNone(actor, 'view', entity);
     return leave ? [`(select t.occurred_at ${rowsOf(entity, leave)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`] : [];
   });

@@ -11,6 +11,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
+import { note } from '#domain/notes/note.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
@@ -63,6 +64,7 @@ const parts: Readonly<Record<string, Part>> = {
   afternoon_usual: [afternoonRoutine, usual(afternoonRoutine)],
   morning_bowels: [morningRoutine, bowels],
   afternoon_bowels: [afternoonRoutine, bowels],
+  note_bowels: [note, bowels],
   appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and ${oneOf('t.status', stillAhead)} and t.starts_at >= $5::timestamptz order by t.starts_at`)],
   emergency_contacts: [family, contacts],
   incidents: [incident, (rows) => `json_build_object('open', (select count(*) ${rows} and t.status <> 'closed'), 'newest', ${many('t.id, t.incident_type, t.severity, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc limit 5`)(rows)})`],

@@ -49,6 +49,7 @@ interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' |
   readonly weights?: WeighingRow[];
   readonly morning_bowels?: BowelSighting | null;
   readonly afternoon_bowels?: BowelSighting | null;
+  readonly note_bowels?: BowelSighting | null;
 }
 
 async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
@@ -59,13 +60,14 @@ async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: st
   const { from, to } = fluidDayBounds(day, house);
   const values = [person.id, actor.homes, readsDeparted(actor), actor.id, now, from, to, localDay(now, home.zone)];
   const [row] = await keeper.db.query<{ parts: Parts }>(summarySql(actor), values);
-  const { fluids, tracking, weights, morning_bowels, afternoon_bowels, ...plain } = row?.parts ?? {};
+  const { fluids, tracking, weights, morning_bowels, afternoon_bowels, note_bowels, ...plain } = row?.parts ?? {};
+  const sightings = [morning_bowels, afternoon_bowels, note_bowels];
   return {
     ...plain,
     ...(tracking === undefined ? {} : { watched: watchedCharts(tracking) }),
     ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now, is_tracked: tracking?.flags['fluid_intake'] === true }) } : {}),
     ...(weights ? { weight: lastWeight(weights, { height_cm: person.height_cm, zone: home.zone, weigh_default: settings.weigh_default }) } : {}),
-    ...(morning_bowels === undefined && afternoon_bowels === undefined ? {} : { bowels: lastBowels([morning_bowels, afternoon_bowels].filter((seen) => seen !== null && seen !== undefined), now) }),
+    ...(sightings.every((seen) => seen === undefined) ? {} : { bowels: lastBowels(sightings.filter((seen) => seen !== null && seen !== undefined), now) }),
   };
 }
 
