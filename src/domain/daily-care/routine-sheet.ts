@@ -1,3 +1,4 @@
+import { bowelsOpened } from '../kit/bowels-opened.ts';
 import { careSheet } from '../kit/care-sheet.ts';
 import type { Fields } from '../kit/fields.ts';
 import type { Narrower } from '../kit/permissions.ts';
@@ -41,7 +42,7 @@ export const routineSheet = {
 export const sheetDay = { routine_date: must(date('Day', { tense: 'past', default: 'today' })) } as const;
 
 export const bowels = {
-  bowels_opened: choice('Bowels opened', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' } }),
+  bowels_opened: bowelsOpened,
   stool_type: whole('Stool type', { min: 1, max: 7, when: { bowels_opened: ['yes'] }, help: '1 hard lumps to 7 liquid.' }),
 } as const;
 

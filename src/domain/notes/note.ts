@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kit/entity.ts';
-import { bowels } from '../daily-care/routine-sheet.ts';
+import { bowelsOpened } from '../kit/bowels-opened.ts';
 import { careEntry } from '../kit/care-entry.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
@@ -42,7 +42,7 @@ export const note = entity({
     })),
     body: must(longText('What happened', { max: 10_000, help: 'What you saw, what the person said, and how it ended.' })),
     // A motion in the night stands in no routine sheet, and must still be known to the next shift.
-    bowels_opened: { ...bowels.bowels_opened, when: { category: ['daily', 'health', 'night'] } },
+    bowels_opened: { ...bowelsOpened, when: { category: ['daily', 'health', 'night'] } },
     is_important: must(yesNo('Important', { default: false })),
     include_in_handover: yesNo('Tell the next shift', { help: 'Left open, important notes are told.' }),
     visibility: must(choice('Who may read it', { options: { team: 'The team', senior_only: 'Seniors only' }, default: 'team' })),
