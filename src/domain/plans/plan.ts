@@ -7,7 +7,7 @@ import { sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
-import { inForceNarrower, seesInForce } from './in-force.ts';
+import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
 import { reviewEvery } from './review-every.ts';
@@ -83,6 +83,8 @@ export const plan = entity({
       move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'], verb: 'Approve' }),
       sendBack('awaiting_approval', 'approve'),
       move('active', 'under_review', 'review'),
+      // Comes with the approval of the version that takes its place.
+      move(inForceStatuses, 'superseded', 'approve', { by: 'approve' }),
       move('under_review', 'archived', 'archive'),
     ],
   },

@@ -13,4 +13,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   payments_handover: ['agree', 'resolve'],
 };
 
-export const isOffered = (entity: Entity) => (move: Move): boolean => !(move.by && elsewhere[entity.name]?.includes(move.by));
+/** States that a record comes to because of another one: a plan is replaced when its next version is approved. */
+const following: Readonly<Record<string, readonly string[]>> = { plan: ['superseded'] };
+
+export const isOffered = (entity: Entity) => (move: Move): boolean => !(move.by && elsewhere[entity.name]?.includes(move.by)) && !following[entity.name]?.includes(move.to);
