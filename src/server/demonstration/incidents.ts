@@ -31,7 +31,7 @@ function tell(scene: Scene, story: IncidentStory, random: Seeded): void {
     incident_type: story.type, location: story.location, description: story.description, immediate_actions: story.actions, severity: story.severity, injuries: story.injuries ?? null,
     people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: resident.record.id }, name: `${resident.profile.first} ${resident.profile.last}`, role: 'affected', injured }],
     person_in_charge: scene.duty.lead(resident.house, at), treatment: story.treatment ?? 'none', taken_directly_to_hospital: story.treatment === 'hospital_admitted', first_aid: story.treatment === 'first_aid' ? 'Cleaned, dressed, looked at again at the end of the shift.' : null,
-    informed: [{ who: 'family', at: minutesLater(at, 2), by: author, method: 'phone' }], ...placed(story.facts ?? {}, at),
+    informed: [{ who: 'family', at: minutesLater(at, 2), by: author, method: 'phone' }], head_strike: 'no', ...placed(story.facts ?? {}, at),
   }));
   if (!report) return;
   const marks = (story.marks ?? []).map((mark) => drawMark(scene, resident, report, mark, random));
