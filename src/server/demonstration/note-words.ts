@@ -16,6 +16,17 @@ export const conversations = [
   'Talked about {talk}.', '{They} told me about {talk} and I heard a part I did not know.', 'We got on to {talk}, which made {them} laugh.', 'Over the washing-up the talk was of {talk}.', '{They} wanted to talk about {talk}, and I mostly listened.', 'Came back to {talk} twice; worth asking more about it.', 'Asked about {talk} at the table and everybody joined in.',
 ];
 
+/** Of people with few words it is told what was seen, never what they said. */
+export const observations = [
+  'Looked through the photographs with {them}: stayed longest with {talk}.', 'We spoke of {talk}; {they} smiled and held on to my hand.', 'Put on some music about {talk} and watched {their} face light up.', 'Sat quietly together; {talk} in the picture book was looked at twice.',
+];
+export const observedKeyWork = [
+  'Key-work time, half an hour with the photo book. {Name} turned the pages, stopped at {talk} and would not go on for a while. Plan read aloud; calm throughout.',
+  'Looked at the plan in pictures. {Name} pushed one away, and we took it out. Family told.', 'Tried something new together: {treat} first, then the garden. {Name} reached for more of both.',
+];
+/** Sentences in which somebody speaks, or is handed an ordinary cup. */
+export const isSpoken = (sentence: string): boolean => /[Aa]sked|[Ss]aid|[Ww]ould like|told me|own idea|brew|book\./.test(sentence);
+
 /** By how someone is at night: on their own feet, or helped. */
 export const nights = {
   walking: ['Asleep at each look-in. Up at {time} of {their} own accord.', 'Settled late with the radio on low; asleep by one.', 'Up once for the toilet and back within ten minutes.', 'Woke at four and came for a drink. Sat a while, then back to bed.', 'Slept through. Said so too.', 'Restless until two; opened the window a touch, which helped.', 'Bad dream about three. Sat with {them}, warm drink, settled.', 'Heard {them} chatting in {their} sleep; no distress.', 'Asked the time at five and went back under the covers.'],

@@ -2,11 +2,12 @@ import { note } from '#domain/notes/note.ts';
 import { minutesLater } from './calendar.ts';
 import { days } from './days.ts';
 import { houses, type HouseKey } from './houses.ts';
-import { conversations, evenings, families, health, houseNotes, keyWork, mornings, nights, restrictedCall } from './note-words.ts';
+import { conversations, evenings, families, health, houseNotes, isSpoken, keyWork, mornings, nights, observations, observedKeyWork, restrictedCall } from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { isGravelyUnwell } from './stories.ts';
 import { storyNotes } from './story-notes.ts';
+import { hasFewWords } from './support-plans/evaluation-words.ts';
 import { aboutResident } from './wording.ts';
 
 /** What the shifts wrote: a note or two a day about everyone, and one about the house now and then. */
@@ -30,9 +31,10 @@ function pens(resident: Resident, random: Seeded) {
   if (!own) throw new Error(`Nobody has said what ${first} ${last} does all day`);
   const [relative] = family ?? [];
   const drawn = { morning: deck(own.mornings, random), afternoon: deck(own.afternoons, random), evening: deck(own.evenings, random), talk: deck(talks, random), treat: deck(enjoys, random) };
+  const isQuiet = hasFewWords(resident);
   const draw = {
-    morning: parts(mornings, random), evening: { ...parts(evenings, random), middle: deck(evenings.middles, random) }, conversation: deck(conversations, random),
-    night: deck(nights[isHelped(resident) ? 'helped' : 'walking'], random), keyWork: deck(keyWork, random), family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random), health: deck([...health.all, ...health[resident.house]], random),
+    morning: parts(mornings, isQuiet, random), evening: { ...parts(evenings, isQuiet, random), middle: deck(evenings.middles, random) }, conversation: deck(isQuiet ? observations : conversations, random),
+    night: deck(fitting(nights[isHelped(resident) ? 'helped' : 'walking'], isQuiet), random), keyWork: deck(isQuiet ? observedKeyWork : keyWork, random), family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random), health: deck([...health.all, ...health[resident.house]], random),
   };
   const fill = (sentence: string) => aboutResident(sentence, resident, {
     ...Object.fromEntries(Object.entries(drawn).map(([name, next]) => [name, sentence.toLowerCase().includes(`{${name}}`) ? next() : ''])),
@@ -41,10 +43,11 @@ function pens(resident: Resident, random: Seeded) {
   return { draw, fill };
 }
 
-const parts = (words: typeof mornings | typeof evenings, random: Seeded) => ({ opening: deck<string>(words.openings, random), meal: deck<string>(words.meals, random), ending: deck<string>(words.endings, random) });
+const fitting = (sentences: readonly string[], isQuiet: boolean): readonly string[] => (isQuiet ? sentences.filter((one) => !isSpoken(one)) : sentences);
+const parts = (words: typeof mornings | typeof evenings, isQuiet: boolean, random: Seeded) => ({ opening: deck(fitting(words.openings, isQuiet), random), meal: deck(fitting(words.meals, isQuiet), random), ending: deck(fitting(words.endings, isQuiet), random) });
 
 /** The early shift writes before it goes at three, the late one before ten, the night before the morning. */
-const writtenAt = { early: [795, 880], late: [1175, 1290], night: [345, 435] } as const;
+const writtenAt = { early: [795, 880], late: [1265, 1305], night: [345, 435] } as const;
 
 function diary(scene: Scene, resident: Resident): void {
   const random = seeded(`diary ${resident.profile.last} ${resident.profile.first}`);

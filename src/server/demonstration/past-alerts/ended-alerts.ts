@@ -14,7 +14,7 @@ import { zone } from '../calendar.ts';
 import type { HouseKey } from '../houses.ts';
 import type { Resident, Scene } from '../scene.ts';
 
-/** An alert of the past weeks whose condition has gone: found in the records as the rule would have found it. */
+/** An alert of the past weeks, found in the records as the rule would have found it. */
 export interface Ended {
   readonly code: string;
   readonly house: HouseKey;
@@ -23,7 +23,8 @@ export interface Ended {
   readonly severity: 'low' | 'medium' | 'high';
   readonly saw: string;
   readonly from: Moment;
-  readonly to: Moment;
+  /** When its condition had gone; null where it has not. */
+  readonly to: Moment | null;
 }
 
 type Found = Omit<Ended, 'code' | 'house' | 'resident'>;
@@ -95,13 +96,13 @@ function shortages(stock: AnyRecord, opening: number): readonly Found[] {
   });
 }
 
-function lateRepair(repair: AnyRecord): readonly Found[] {
+function lateRepair(repair: AnyRecord, now: Moment): readonly Found[] {
   const [target, done] = [repair['target_at'], repair['completed_at']];
-  return typeof target === 'string' && typeof done === 'string' && target < done ? [{ object: about('repair_record', repair), severity: 'medium', saw: `${String(repair['title'])}: past the time for its priority.`, from: target, to: done }] : [];
+  return typeof target === 'string' && target < (typeof done === 'string' ? done : now) ? [{ object: about('repair_record', repair), severity: 'medium', saw: `${String(repair['title'])}: past the time for its priority.`, from: target, to: typeof done === 'string' ? done : null }] : [];
 }
 
 const settledCount = (count: AnyRecord): readonly Found[] =>
-  count['status'] === 'resolved' ? [{ object: about('payments_handover', count), severity: 'high', saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`, from: String(count['counted_at']), to: count.updated_at }] : [];
+  count['status'] === 'resolved' || count['status'] === 'discrepancy' ? [{ object: about('payments_handover', count), severity: 'high', saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`, from: String(count['counted_at']), to: count['status'] === 'resolved' ? count.updated_at : null }] : [];
 
 /** Hot water is over when its repair was looked at. */
 function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
@@ -109,7 +110,7 @@ function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
   return Number(one['water_temperature']) > defaultSettings.absolute_max_c && mended ? [{ object: about('house_asset', { ...one, id: String(one['outlet_asset']) }), severity: 'high', saw: `${String(one['water_temperature'])} °C was measured.`, from: one.created_at, to: mended.updated_at }] : [];
 }
 
-/** Every alert of the season that came and went, the oldest first. */
+/** Every alert of the season that its records tell of, the oldest first. */
 export function endedAlerts(scene: Scene): readonly Ended[] {
   const { book, homes } = scene;
   const houseOf = new Map((Object.keys(homes) as HouseKey[]).map((key) => [homes[key].id, key]));
@@ -124,6 +125,6 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
     records.flatMap((record) => find(record).map((one) => ({ ...one, code, house: houseOf.get(String(record['home'])) ?? 'rose', resident: scene.residents.find(({ record: who }) => who.id === record['resident']) ?? null })));
   return [
     ...told, ...ofHouse('STK-1', book.of(houseStock), (stock) => shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2)),
-    ...ofHouse('REP-1', book.of(repairRecord), lateRepair), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
+    ...ofHouse('REP-1', book.of(repairRecord), (one) => lateRepair(one, scene.calendar.now)), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

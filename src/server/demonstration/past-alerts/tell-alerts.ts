@@ -33,17 +33,19 @@ function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
   const card = ruleCards.get(one.code);
   const seen = minutesLater(one.from, minutes);
   const acted = minutesLater(seen, 12);
-  if (!card || one.to > calendar.now) return;
+  if (!card || (one.to ?? one.from) > calendar.now) return;
+  const end = one.to ?? calendar.now;
   const lead = duty.lead(one.house, seen);
   const people = [...new Set([...toldOf(scene, one, card.to), lead])];
   const raised = book.write(notification, {
     by: null, at: one.from,
     values: {
       home: homes[one.house].id, resident: one.resident?.record.id ?? null, title: card.title, message: one.saw, severity: one.severity, category: card.category, rule_code: one.code, linked_object: one.object,
-      raised_at: one.from, waiting_since: one.from, occasions: [], staff: null, recipients: people.map((staff) => ({ staff, channel: 'in_app', ...(staff === lead && seen < one.to ? { read_at: seen, acknowledged_at: seen } : {}) })),
+      raised_at: one.from, waiting_since: one.from, occasions: [], staff: null, recipients: people.map((staff) => ({ staff, channel: 'in_app', ...(staff === lead && seen < end ? { read_at: seen, acknowledged_at: seen } : {}) })),
     },
   });
-  const known = seen < one.to ? book.carryOn(notification, raised, { by: lead, at: seen, sets: { status: 'acknowledged' }, action: 'alert_acknowledged' }) : raised;
+  const known = seen < end ? book.carryOn(notification, raised, { by: lead, at: seen, sets: { status: 'acknowledged' }, action: 'alert_acknowledged' }) : raised;
+  if (one.to === null) return;
   const answered = acted < one.to ? book.carryOn(notification, known, { by: duty.lead(one.house, acted), at: acted, sets: { status: 'actioned', action_plan: done }, action: 'alert_actioned' }) : known;
   book.carryOn(notification, answered, { by: null, at: one.to, sets: { status: 'cleared', cleared_by: 'rule', gone_at: one.to }, action: 'alert_cleared' });
 }
