@@ -18,7 +18,7 @@ export interface HistoryFacts {
 }
 
 /** `{a}` stands for the record with its article, `{the}` for the one it is. Acts that need neither say all by themselves. */
-const acts: { readonly [A in HistoryAction]?: string } = {
+const acts: { readonly [A in HistoryAction]: string } = {
   login: 'signed in', login_failed: 'could not sign in', logout: 'signed out', lock: 'locked the screen', unlock: 'unlocked the screen', unlock_failed: 'could not unlock the screen',
   password_reset_requested: 'asked for a new password', password_changed: 'changed the password', pin_changed: 'changed the PIN', session_expired: 'was signed out by time', house_selected: 'chose a house',
   create: 'added {a}', view: 'read {the}', update: 'changed {the}', strike_out: 'struck out {the}', restore: 'brought back {the}', print: 'printed {the}', export: 'exported {the}', download: 'downloaded {the}', bulk_action: 'changed several records at once',
@@ -29,7 +29,12 @@ const acts: { readonly [A in HistoryAction]?: string } = {
   assessment_completed: 'completed {the}', assessment_countersigned: 'countersigned {the}', assessment_voided: 'set aside {the}',
   payment_witnessed: 'witnessed {the}', payment_authorised: 'authorised {the}', payment_posted: 'posted {the}', payment_queried: 'queried {the}', payment_reversed: 'reversed {the}',
   confidential_opened: 'opened confidential content', confidential_override: 'opened confidential content in an emergency', confidential_denied: 'was refused confidential content',
-  home_settings_changed: 'changed the settings of the house', published: 'published the rota', changed_after_publish: 'changed the rota after publishing', override_block: 'overrode a rota rule',
+  home_settings_changed: 'changed the settings of the house', published: 'published the rota', changed_after_publish: 'changed the rota after publishing', override_block: 'overrode a rota rule', swap: 'swapped a shift', sent_back: 'sent back {the}',
+  threshold_changed: 'changed a threshold', safeguarding_decided: 'decided about safeguarding', regulator_notified: 'notified the regulator', riddor_decided: 'decided about RIDDOR', candour_step: 'took a step under the duty of candour',
+  count_agreed: 'agreed a cash count', count_discrepancy: 'found a difference in a cash count', count_resolved: 'resolved a difference of cash', month_locked: 'locked a month', access_list_changed: 'changed who may open {the}',
+  resident_admitted: 'recorded that a resident moved in', resident_moved: 'recorded a move to another house', resident_status_changed: 'changed where a resident is', resident_discharged: 'recorded that a resident left', resident_readmitted: 'recorded that a resident came back',
+  staff_created: 'added a member of staff', staff_activated: 'let a member of staff start', staff_suspended: 'suspended a member of staff', staff_left: 'recorded that a member of staff left', user_deactivated: 'closed an account', bulk_deactivate: 'closed several accounts',
+  group_changed: 'changed a group', permission_granted: 'granted a permission', permission_revoked: 'took a permission away', form_published: 'published a form', form_retired: 'retired a form', retention_review: 'reviewed how long records are kept', purge: 'destroyed records for good',
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;
@@ -38,7 +43,7 @@ const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const listed = (names: readonly string[]): string => (names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ').replace(/, ([^,]*)$/, ' and $1'));
 
 function deed({ action, what, about, isPerson }: HistoryFacts): string {
-  const words = isAct(action) ? (acts[action] ?? lower(historyActions[action])) : action.replaceAll('_', ' ');
+  const words = isAct(action) ? acts[action] : action.replaceAll('_', ' ');
   const noun = lower(what ?? 'record');
   const whose = about ? ` of ${about}` : '';
   if (isPerson && about) return words.replace('{a}', about).replace('{the}', `${about}’s file`);
