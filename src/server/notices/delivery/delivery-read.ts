@@ -1,21 +1,6 @@
-import type { Channel, DeliveryState, Fault } from '#domain/kit/channels.ts';
+import type { Delivery } from '#domain/notices/delivery-words.ts';
 import type { Db } from '../../kit/database.ts';
 import { personNameSql } from '../../kit/person-sql.ts';
-
-/** What became of telling one person by one channel. */
-export interface DeliveryRow {
-  readonly id: string;
-  readonly staff: string;
-  readonly name: string;
-  readonly notification: string | null;
-  readonly channel: Channel;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly created_at: string;
-  readonly next_try_at: string;
-  readonly settled_at: string | null;
-  readonly fault: Fault | null;
-}
 
 const isoOf = (column: string): string => `to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 const select = `select d.id::text as id, d.staff, ${personNameSql('s')} as name, d.notification, d.channel, d.state, d.attempts,
@@ -23,8 +8,8 @@ const select = `select d.id::text as id, d.staff, ${personNameSql('s')} as name,
   from delivery d join staff s on s.id = d.staff`;
 
 const most = 50;
-type Rows = Promise<readonly DeliveryRow[]>;
-const read = (db: Db, where: string, values: readonly unknown[]): Rows => db.query<DeliveryRow & Record<string, unknown>>(`${select} where ${where} order by d.id desc limit ${most}`, values);
+type Rows = Promise<readonly Delivery[]>;
+const read = (db: Db, where: string, values: readonly unknown[]): Rows => db.query<Delivery & Record<string, unknown>>(`${select} where ${where} order by d.id desc limit ${most}`, values);
 
 export const deliveriesTo = (db: Db, staff: string): Rows => read(db, 'd.staff = $1', [staff]);
 
