@@ -85,7 +85,9 @@ test('A senior marks someone as in hospital, nothing is due meanwhile, and marks
   await page.getByRole('menuitem', { name: 'Gone to hospital' }).click();
   const going = page.getByRole('dialog', { name: `Gone to hospital: ${name}` });
   await going.getByRole('button', { name: 'Mark as in hospital' }).click();
-  await expect(going).toContainText('Expected back on is needed.');
+  await expect(going).toContainText('Which hospital, which ward is needed.');
+  await going.getByLabel('Which hospital, which ward').fill('St James’s, ward 14');
+  await going.getByLabel('Why').fill('Chest pain since the morning');
   await going.getByLabel('Expected back on').fill('2030-12-01');
   await going.getByRole('button', { name: 'Mark as in hospital' }).click();
   await expect(going.getByRole('link', { name: 'Print About me' })).toBeVisible();

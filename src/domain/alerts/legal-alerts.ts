@@ -1,10 +1,11 @@
 import { addDays, daysBetween, type Day } from '../kit/time.ts';
 import type { AlertRule } from './alert-rule.ts';
+import { notKnownYet, type Unknown } from '../residents/not-known-yet.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, eachResident } from './each-fact.ts';
 
 /** What binds the care of one resident, with the dates on which it must be looked at again. */
-export interface LegalFacts {
+export interface LegalFacts extends Unknown {
   readonly resident: string;
   readonly dols_status: string | null;
   readonly dols_expiry: Day | null;
@@ -36,6 +37,14 @@ const fortnight = 14;
 const checklistDays = 7;
 
 export const legalAlerts: readonly AlertRule<LegalBook>[] = [
+  {
+    code: 'ADM-1', category: 'safety', title: 'Something about a resident is not known yet', to: ['lead', 'key_worker'], source: 'Our own choice',
+    says: () => 'Allergies, date of birth, number or GP were not known when the person came; high while the allergies are not.', clears: 'It clears when all of it is written in the record.',
+    find: eachResident(({ residents }) => residents, (person) => {
+      const unknown = notKnownYet(person);
+      return unknown.length > 0 ? [person.allergies_unknown ? 'high' : 'medium', `Not known yet: ${unknown.join(', ')}.`, [...unknown]] : null;
+    }),
+  },
   {
     code: 'LEG-1', category: 'safeguarding', title: 'An authorisation is running out', to: ['manager', 'lead'], source: 'Our own figures',
     says: () => 'A deprivation of liberty authorisation ends within 28 days, told again at 14; high within seven, once it has ended, and where its end is not on file.', clears: 'It clears when it is renewed, or no longer required.',

@@ -8,7 +8,7 @@ const row = (given: Partial<Entry> = {}): Entry => ({
   id: 'r1', created_at: '2026-11-19T15:00:00Z', updated_at: '2026-11-19T15:00:00Z', occurred_at: '2026-11-19T14:40:00Z', is_deleted: false, deletion_reason: null, by: 'Joy Osei', ...given,
 });
 const quiet: Material = {
-  resident: { id: 'peggy', status: 'current', expected_return_date: null, updated_at: '2026-10-01T09:00:00Z' },
+  resident: { id: 'peggy', status: 'current', expected_return_date: null, admission_date: '2020-01-01', admission_type: 'permanent', updated_at: '2026-10-01T09:00:00Z' },
   incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], profile: null, monitoring: null, results: [], evaluated: [], called_off: [], appointments: [], checks: [], alerts: [],
   fluid: { tracked: false, intake_ml: 0, target_ml: 1500, limit_ml: null, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
   bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_own_mood: null, usual_sleep_hours: 7,
@@ -103,8 +103,18 @@ test('what matters most stands first in each part', () => {
 });
 
 test('urgent residents come before those to watch, and the usual ones last', () => {
-  const pages = (['routine', 'urgent', 'watch'] as const).map((priority) => ({ priority }));
+  const pages = (['routine', 'urgent', 'watch'] as const).map((priority) => ({ priority, lines: [] }));
   expect(pages.toSorted(byPriority).map(({ priority }) => priority)).toEqual(['urgent', 'watch', 'routine']);
+});
+
+test('somebody new stands first for three days, never as usual, and says what is not known yet', () => {
+  const arrived = (admission_date: string, more: object = {}) => compose({ resident: { ...quiet.resident, admission_date, admission_type: 'emergency', ...more } });
+  const page = arrived('2026-11-19', { allergies_unknown: true, gp_unknown: true });
+  expect(page).toMatchObject({ priority: 'urgent', as_usual: false, lines: [{ rank: 'arrival', words: 'New here: moved in today, emergency stay, not known yet: allergies, GP.' }] });
+  expect(arrived('2026-11-16')).toMatchObject({ priority: 'urgent', as_usual: false });
+  expect(arrived('2026-11-15')).toMatchObject({ as_usual: true });
+  expect(arrived('2026-11-10', { gp_unknown: true })).toMatchObject({ priority: 'watch', as_usual: false });
+  expect([{ priority: 'urgent' as const, lines: [] }, page].toSorted(byPriority)[0]).toBe(page);
 });
 
 test('the page can be spoken as situation, background, assessment and recommendation', () => {

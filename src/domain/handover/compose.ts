@@ -3,7 +3,7 @@ import { incidentLine, markLines } from './event-lines.ts';
 import { compareLines, type HandoverLine, type LinePart } from './handover-line.ts';
 import type { Material, Stretch } from './material.ts';
 import { mindLines, moodLines } from './mind-lines.ts';
-import { alertLines, appointmentLine, checkLine, noteLine, planLines, riskLines, whereaboutsLines } from './told-lines.ts';
+import { alertLines, appointmentLine, arrivalLines, checkLine, noteLine, planLines, riskLines, whereaboutsLines } from './told-lines.ts';
 import { calledOffLine, evaluatedLine, monitoringLines, residentLines, resultLine } from './turned-lines.ts';
 
 export type Priority = 'urgent' | 'watch' | 'routine';
@@ -30,6 +30,7 @@ export function composeResident(material: Material, stretch: Stretch): ResidentP
 const isHome = ({ resident }: Material): boolean => resident.status === 'current';
 
 const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
+  ...arrivalLines(m.resident, stretch),
   ...whereaboutsLines(m.resident, stretch),
   ...m.incidents.map((row) => incidentLine(row, stretch)),
   ...m.marks.flatMap((row) => markLines(row, stretch)),
@@ -59,14 +60,17 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
 const isExpected = ({ rank }: HandoverLine): boolean => rank === 'due' || rank === 'told';
 
 export function priorityOf(lines: readonly HandoverLine[]): Priority {
-  if (lines.some(({ rank }) => rank === 'safety')) return 'urgent';
+  if (lines.some(({ rank }) => rank === 'safety' || rank === 'arrival')) return 'urgent';
   return lines.every(isExpected) ? 'routine' : 'watch';
 }
 
 const priorities: readonly Priority[] = ['urgent', 'watch', 'routine'];
 
-/** Who needs the next shift most stands first; among equals the order given, which is that of the rooms. */
-export const byPriority = (a: Pick<ResidentPage, 'priority'>, b: Pick<ResidentPage, 'priority'>): number => priorities.indexOf(a.priority) - priorities.indexOf(b.priority);
+type Ranked = Pick<ResidentPage, 'priority' | 'lines'>;
+const placeOf = ({ priority, lines }: Ranked): number => (lines.some(({ rank }) => rank === 'arrival') ? -1 : priorities.indexOf(priority));
+
+/** Whom nobody knows yet stands first, then who needs the next shift most; among equals the order given, which is that of the rooms. */
+export const byPriority = (a: Ranked, b: Ranked): number => placeOf(a) - placeOf(b);
 
 const wordsOf = (lines: readonly HandoverLine[], parts: readonly LinePart[]): string =>
   lines.filter(({ part }) => parts.includes(part)).map(({ words }) => words).join('\n');

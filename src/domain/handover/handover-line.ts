@@ -5,7 +5,7 @@ export const lineParts = { changed: 'Changed', watch: 'Watch', do: 'Do', appoint
 export type LinePart = keyof typeof lineParts;
 
 /** What the next shift must hear first comes first. */
-export const lineRanks = { safety: 'Safety', plan: 'Plan or risk', deviation: 'Not as usual', due: 'Due', told: 'Told' } as const;
+export const lineRanks = { arrival: 'New here', safety: 'Safety', plan: 'Plan or risk', deviation: 'Not as usual', due: 'Due', told: 'Told' } as const;
 export type LineRank = keyof typeof lineRanks;
 
 /** What became of the record since the last handover. */

@@ -1,6 +1,7 @@
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
 import type { FluidRange } from '../daily-care/fluid-range.ts';
 import type { Day, Moment } from '../kit/time.ts';
+import type { Unknown } from '../residents/not-known-yet.ts';
 
 /** What every row tells about itself. */
 export interface Row {
@@ -160,8 +161,16 @@ export interface FluidState extends FluidRange {
   readonly withdrawn: number;
 }
 
+/** Since when somebody lives here, and what nobody could say of them yet. */
+export interface Arrival extends Unknown {
+  readonly admission_date: Day;
+  readonly admission_type: string | null;
+  readonly hospital?: string | null;
+  readonly hospital_reason?: string | null;
+}
+
 export interface Material {
-  readonly resident: { readonly id: string; readonly status: string; readonly expected_return_date: Day | null; readonly updated_at: Moment };
+  readonly resident: { readonly id: string; readonly status: string; readonly expected_return_date: Day | null; readonly updated_at: Moment } & Arrival;
   readonly incidents: readonly IncidentRow[];
   readonly marks: readonly MarkRow[];
   readonly moods: readonly MoodRow[];

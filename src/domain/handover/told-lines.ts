@@ -1,10 +1,11 @@
 import { appointment } from '../appointments/appointment.ts';
 import { accidentScheduler } from '../incidents/accident-scheduler.ts';
-import { compareMoments } from '../kit/time.ts';
+import { compareMoments, daysBetween, localDay } from '../kit/time.ts';
 import { note } from '../notes/note.ts';
 import { notification } from '../notices/notification.ts';
 import { plan } from '../plans/plan.ts';
 import { risk } from '../plans/risk.ts';
+import { notKnownYet } from '../residents/not-known-yet.ts';
 import { resident } from '../residents/resident.ts';
 import type { HandoverLine, LineRank } from './handover-line.ts';
 import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from './material.ts';
@@ -75,10 +76,23 @@ function waitingWords(rows: readonly AlertRow[]): string {
   return shortened(`Also open: ${same.join('; ')}.`);
 }
 
+// For three days everyone meets them for the first time: our own choice.
+const newDays = 3;
+
+/** Somebody who has only just come stands before everyone else, with what nobody could say of them yet. */
+export function arrivalLines(person: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
+  const days = daysBetween(person.admission_date, localDay(stretch.now, stretch.zone));
+  const unknown = notKnownYet(person);
+  if (days < 0 || (days > newDays && unknown.length === 0)) return [];
+  const kind = person.admission_type === null ? null : `${chosen(resident, 'admission_type', person.admission_type).toLowerCase()} stay`;
+  const words = sentence(days > newDays ? `Here since ${dayWord(person.admission_date, stretch)}` : `New here: moved in ${dayWord(person.admission_date, stretch)}`, kind, unknown.length > 0 && `not known yet: ${unknown.join(', ')}`);
+  return [{ part: 'watch', rank: days > newDays ? 'deviation' : 'arrival', mark: person.admission_date >= localDay(stretch.since, stretch.zone) ? 'new' : 'standing', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
+}
+
 /** Where the person is, when it is not at home. */
-export function whereaboutsLines({ id, status, expected_return_date, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
+export function whereaboutsLines({ id, status, expected_return_date, hospital, hospital_reason, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
   if (status === 'current') return [];
-  const words = sentence(chosen(resident, 'status', status), expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`);
+  const words = sentence(chosen(resident, 'status', status), hospital, hospital_reason, expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`);
   const isNews = compareMoments(updated_at, stretch.since) >= 0;
   return [{ part: isNews ? 'changed' : 'watch', rank: 'plan', mark: isNews ? 'new' : 'updated', words, at: updated_at, by: null, source: { entity: resident.name, id } }];
 }

@@ -1,11 +1,12 @@
 import type { Day } from '../kit/time.ts';
 import { healthAlerts, healthFacts, type HealthFacts, type HealthTopic } from './health-alerts.ts';
+import { notKnownYet, unknownFields, type Unknown } from './not-known-yet.ts';
 import { residentLegal, residentSafety } from './resident-safety.ts';
 
 type Flag = keyof typeof residentSafety.header_flags.options;
 
 /** What an alert is about, whatever its words. */
-export type AlertTopic = HealthTopic | Flag | 'wishes' | 'section';
+export type AlertTopic = HealthTopic | Flag | 'wishes' | 'section' | 'not_known';
 
 /** Something everyone near a resident must know, and how loudly it is said. */
 export interface Alert {
@@ -16,7 +17,7 @@ export interface Alert {
 }
 
 /** A list row knows only some of this; the whole record knows all. */
-export interface Alerted extends HealthFacts {
+export interface Alerted extends HealthFacts, Unknown {
   readonly header_flags?: readonly string[] | null;
   readonly allergies?: readonly { readonly substance: string; readonly severity?: string | null }[] | null;
   readonly no_known_allergies?: boolean | null;
@@ -30,7 +31,7 @@ export interface Alerted extends HealthFacts {
 
 /** Whoever reads these of a resident is told everything that can harm them. */
 export const alertFields: readonly (keyof Alerted)[] = [
-  'header_flags', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'mha_status', 'respect_form', 'advance_decision', ...healthFacts,
+  'header_flags', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'mha_status', 'respect_form', 'advance_decision', ...unknownFields, ...healthFacts,
 ];
 
 /** What can cost a life within minutes is red; what changes how one helps is amber. */
@@ -41,7 +42,7 @@ const isFlag = (flag: string): flag is Flag => flag in flagWords;
 /** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
 export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
   const health = healthAlerts(person);
-  const said = [...allergyAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...wishes(person), ...sections(person), ...health];
+  const said = [...allergyAlerts(person), ...unknownAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...wishes(person), ...sections(person), ...health];
   const told = new Set<string>([
     ...health.map(({ topic }) => topic),
     ...('allergies' in person ? ['allergy'] : []),
@@ -57,9 +58,16 @@ const loudness = { danger: 2, watch: 1, quiet: 0 } as const;
 
 function allergyAlerts(person: Alerted): readonly Alert[] {
   if (!('allergies' in person)) return [];
-  const { allergies, no_known_allergies } = person;
+  const { allergies, no_known_allergies, allergies_unknown } = person;
   if (allergies && allergies.length > 0) return allergies.map(({ substance, severity }) => ({ tone: 'danger', topic: 'allergy', words: `Allergy: ${substance}${severity === 'anaphylaxis' ? ' (anaphylaxis)' : ''}` }));
+  if (allergies_unknown) return [{ tone: 'danger', topic: 'allergy', words: 'Allergies not known yet' }];
   return [no_known_allergies ? { tone: 'quiet', topic: 'allergy', words: 'No known allergies' } : { tone: 'watch', topic: 'allergy', words: 'Allergies not recorded' }];
+}
+
+/** Said by itself, in red, because everyone who gives something looks for it; the rest in one line. */
+function unknownAlerts({ allergies_unknown: _said, ...person }: Alerted): readonly Alert[] {
+  const rest = notKnownYet(person);
+  return rest.length > 0 ? [{ tone: 'danger', topic: 'not_known', words: `Not known yet: ${rest.join(', ')}` }] : [];
 }
 
 const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] => (dnacpr_status === 'in_place' ? [{ tone: 'danger', topic: 'dnacpr', words: 'DNACPR in place' }] : []);

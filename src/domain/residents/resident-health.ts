@@ -1,11 +1,13 @@
 import { choice, decimal, must, rows, section, text, whole, words, yesNo } from '../kit/fields.ts';
+import { unknown } from './not-known-yet.ts';
 
 const practice = (label: string) => text(label, { max: 200, help: 'Name and phone.' });
 
 export const residentHealthContacts = section('Health contacts', {
-  gp_name: must(text('GP', { max: 120 })),
+  gp_name: text('GP', { max: 120, mustWhen: { gp_unknown: [false] } }),
+  gp_unknown: unknown('GP not known yet'),
   gp_practice: text('GP practice', { max: 200 }),
-  gp_phone: must(text('GP phone', { max: 30, like: 'phone' })),
+  gp_phone: text('GP phone', { max: 30, like: 'phone', mustWhen: { gp_unknown: [false] } }),
   pharmacy: practice('Pharmacy'),
   dentist: practice('Dentist'),
   optician: practice('Optician'),
@@ -25,6 +27,7 @@ export const residentHealth = section('Health', {
     severity: must(choice('How severe', { options: { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } })),
   }),
   no_known_allergies: yesNo('No known allergies', { default: false, help: 'Asked and answered: there are none.' }),
+  allergies_unknown: unknown('Allergies not known yet'),
   on_anticoagulant: yesNo('Takes a blood thinner'),
   has_epilepsy: yesNo('Has epilepsy'),
   diabetes: choice('Diabetes', { options: { none: 'None', type1: 'Type 1', type2: 'Type 2' } }),

@@ -35,7 +35,9 @@ export const residentState = section('State', {
     options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died', not_admitted: 'Did not move in' },
     default: 'pre_admission',
   })),
-  expected_return_date: must(date('Expected back on', { tense: 'future', offers: ['1 day', '3 days', '1 week'], when: { status: awayStates } })),
+  expected_return_date: date('Expected back on', { tense: 'future', offers: ['1 day', '3 days', '1 week'], when: { status: awayStates }, mustWhen: { status: ['on_leave'] } }),
+  hospital: text('Which hospital, which ward', { max: 200, when: { status: ['hospital'] } }),
+  hospital_reason: text('Why', { max: 500, when: { status: ['hospital'] } }),
   not_admitted_reason: must(text('Why they did not move in', { max: 300, when: { status: ['not_admitted'] } })),
 });
 

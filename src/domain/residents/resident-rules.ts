@@ -3,14 +3,15 @@ import { addDays, addMonths, ageOn, localDay } from '../kit/time.ts';
 import { isNationalId, type NationalIdType } from './national-id.ts';
 
 interface Facts {
-  readonly national_id: string;
+  readonly national_id: string | null;
   readonly national_id_type: NationalIdType;
-  readonly date_of_birth: string;
+  readonly date_of_birth: string | null;
   readonly admission_date: string;
   readonly status: string;
   readonly photo_taken_on: string | null;
   readonly allergies: readonly unknown[];
   readonly no_known_allergies: boolean | null;
+  readonly allergies_unknown: boolean | null;
   readonly height_cm: number | null;
   readonly fluid_target_ml: number | null;
   readonly fluid_restriction_ml: number | null;
@@ -21,10 +22,11 @@ interface Facts {
 }
 
 /** Nobody can be kept safe from an allergy that nobody asked about. */
-function allergyComplaint({ allergies, no_known_allergies }: Facts): Complaints {
+function allergyComplaint({ allergies, no_known_allergies, allergies_unknown }: Facts): Complaints {
   const listed = allergies.length > 0;
   if (listed && no_known_allergies) return { no_known_allergies: 'Allergies are listed, so “No known allergies” cannot be ticked.' };
-  return listed || no_known_allergies ? {} : { allergies: 'List the allergies, or tick “No known allergies”.' };
+  if (no_known_allergies && allergies_unknown) return { allergies_unknown: 'There are none, or it is not known yet: tick one of the two.' };
+  return listed || no_known_allergies || allergies_unknown ? {} : { allergies: 'List the allergies, tick “No known allergies”, or say that they are not known yet.' };
 }
 
 const above = (a: number | string | null, b: number | string | null): boolean => a !== null && b !== null && a > b;

@@ -4,6 +4,7 @@ import { must, readOnly, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
 import { move } from '../kit/states.ts';
 import { alertFields } from './resident-alerts.ts';
+import { answeredSince } from './not-known-yet.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
 import { residentIdentity, residentPhoto } from './resident-identity.ts';
 import { residentAboutMe, residentBaseline } from './resident-person.ts';
@@ -14,7 +15,7 @@ import { residentConsent, residentLegal, residentSafety } from './resident-safet
 const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
 const header = [
   'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
-  'photo', 'room', 'key_worker', 'status', 'expected_return_date',
+  'photo', 'room', 'key_worker', 'status', 'expected_return_date', 'hospital',
 ];
 const safetyFacts = [...alertFields, 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_start', 'dols_conditions'];
 
@@ -59,7 +60,7 @@ export const resident = entity({
       // An enquiry that came to nothing is neither deleted nor kept waiting, and may come true later.
       move('pre_admission', 'not_admitted', 'admit', { needs: ['not_admitted_reason'] }),
       move('not_admitted', 'pre_admission', 'admit'),
-      move('current', 'hospital', 'mark_away', { needs: ['expected_return_date'] }),
+      move('current', 'hospital', 'mark_away', { needs: ['hospital', 'hospital_reason'] }),
       move('current', 'on_leave', 'mark_away', { needs: ['expected_return_date'] }),
       move(awayStates, 'current', 'mark_away'),
       // Someone leaves by their discharge being completed and in no other way.
@@ -77,6 +78,6 @@ export const resident = entity({
   unique: [{ fields: ['national_id'], ignoreCase: true, sentence: 'This number cannot be used: a resident has it already.' }],
   check: residentComplaints,
   warn: residentWarnings,
-  derive: ({ status }) => ({ is_discharged_status: status === 'discharged' || status === 'deceased' }),
+  derive: (person) => ({ is_discharged_status: person.status === 'discharged' || person.status === 'deceased', ...answeredSince(person) }),
 });
 export type Resident = RecordOf<typeof resident>;

@@ -3,6 +3,7 @@ import { legalAlerts, type LegalBook } from '#domain/alerts/legal-alerts.ts';
 import { planAlerts, type PlanBook } from '#domain/alerts/plan-alerts.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
+import { unknownFields } from '#domain/residents/not-known-yet.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { oneOf } from '../kit/one-of.ts';
@@ -52,7 +53,7 @@ const provenUntil = `(select min(x.ends) from (select max(coalesce(a.expiry_date
     where f.resident = p.id and not f.is_deleted and f.is_active and (f.lpa_health or f.lpa_finance) group by f.id) x where x.ends < 'infinity')`;
 
 const legal = bookOf<LegalBook>({
-  residents: `select p.id as resident, p.dols_status, p.dols_expiry, p.dnacpr_review, p.mha_status, p.mha_review_date, ${unproven} as attorneys_without_proof, ${provenUntil} as proof_ends from resident p where ${living}`,
+  residents: `select p.id as resident, p.dols_status, p.dols_expiry, p.dnacpr_review, p.mha_status, p.mha_review_date, ${unknownFields.map((name) => `p.${name}`).join(', ')}, ${unproven} as attorneys_without_proof, ${provenUntil} as proof_ends from resident p where ${living}`,
   leavings: `select t.id, t.resident, t.discharge_date, t.checklist_pct from discharge t where ${ofHome()} and t.status <> 'reversed' and t.discharge_date is not null and t.checklist_pct < 100`,
 });
 

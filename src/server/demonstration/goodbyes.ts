@@ -29,7 +29,7 @@ export function sayGoodbyes(scene: Scene): readonly Departure[] {
 
 function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom = calendar.now }: Resident): void {
   const at = minutesLater(awayFrom, 25);
-  book.carryOn(resident, record, { by: duty.lead(house, at), at, sets: { status: 'hospital', expected_return_date: calendar.day(4) }, action: 'resident_status_changed' });
+  book.carryOn(resident, record, { by: duty.lead(house, at), at, sets: { status: 'hospital', hospital: 'St James’s, ward 14', hospital_reason: 'Chest infection', expected_return_date: calendar.day(4) }, action: 'resident_status_changed' });
 }
 
 function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {

@@ -118,7 +118,7 @@ test('who went to hospital after it was given is shown as at home in it, for eve
   const id = await open(world.as('senior'));
   const there = async () => pageOf(await sheetOf(world.as('senior'), id)).person.status;
   const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json<{ version: number }>();
-  const gone = await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'hospital', version, expected_return_date: '2026-03-04' });
+  const gone = await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'hospital', hospital: 'St James’s', hospital_reason: 'Chest pain', version, expected_return_date: '2026-03-04' });
   expect(gone.statusCode, gone.body).toBe(200);
   expect(await there()).toBe('current');
   expect((await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'current', version: version + 1 })).statusCode).toBe(200);

@@ -23,6 +23,7 @@ import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
+import { unknownFields } from '#domain/residents/not-known-yet.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 import { oneOf } from '../kit/one-of.ts';
@@ -157,10 +158,13 @@ const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as u
       where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n
     having count(*) >= 5) as usual_sleep_hours`;
 
+const arrivalColumns = ['admission_date', 'admission_type', 'hospital', 'hospital_reason', ...unknownFields];
+
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (
     select p.* from resident p where ${livingIn('$1::uuid')} and ($2::uuid is null or p.id = $2::uuid))
-  select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at) as resident,
+  select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at,
+      ${arrivalColumns.map((name) => `'${name}', p.${name}`).join(', ')}) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
     case when p.created_at < $3::timestamptz then ${turned(resident, 'p', toldOfResident, window)} end as profile, ${turned(careTracking, 'k', toldOfMonitoring, window)} as monitoring,

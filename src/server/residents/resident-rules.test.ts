@@ -54,7 +54,8 @@ test('the old house reads for a while what it may no longer write', async () => 
 test('moving in, going away and coming back are told', async () => {
   const { id } = await person();
   const senior = world.as('senior');
-  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'hospital', expected_return_date: '2026-03-04' })).statusCode).toBe(200);
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'hospital' })).json()).toHaveProperty('hospital');
+  expect((await senior.patch(`/api/resident/${id}/`, { version: 1, status: 'hospital', hospital: 'St James’s, ward 14', hospital_reason: 'Chest pain' })).json()).toMatchObject({ status: 'hospital', expected_return_date: null });
   const { rows } = await world.owner.query(`select action from user_history where object_id = $1 and action like 'resident%' order by seq`, [id]);
   expect(rows.map(({ action }) => action)).toEqual(['resident_admitted', 'resident_status_changed']);
 });
@@ -132,6 +133,20 @@ describe('a closed house', () => {
     door.release();
     expect((await closing).json()).toHaveProperty('status', ['People live in this house. It can be closed when the last of them has moved.']);
   });
+});
+
+test('somebody who comes in a hurry is admitted with what is not known yet, and it is gone once it is answered', async () => {
+  const unanswered = { national_id: null, date_of_birth: null, gp_name: null, gp_phone: null, allergies: [], no_known_allergies: false };
+  const asked = { national_id_unknown: false, date_of_birth_unknown: false, gp_unknown: false, allergies_unknown: false };
+  const input = { ...(await world.input('resident', { home: world.rose, status: 'current' })), ...unanswered, ...asked };
+  const senior = world.as('senior');
+  expect(Object.keys((await senior.post('/api/resident/', input)).json()).toSorted()).toEqual(['date_of_birth', 'gp_name', 'gp_phone', 'national_id']);
+  const made = await senior.post('/api/resident/', { ...input, national_id_unknown: true, date_of_birth_unknown: true, gp_unknown: true, allergies_unknown: true });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id, version } = made.json();
+  expect(made.json()).toMatchObject({ national_id: null, date_of_birth: null, gp_name: null, no_known_allergies: false, allergies_unknown: true });
+  const answered = await senior.patch(`/api/resident/${id}/`, { version, date_of_birth: '1941-03-04', allergies: [{ substance: 'penicillin', severity: 'mild' }] });
+  expect(answered.json()).toMatchObject({ date_of_birth_unknown: false, allergies_unknown: false, gp_unknown: true });
 });
 
 test('whoever moves into a full house is admitted only once somebody has confirmed it', async () => {

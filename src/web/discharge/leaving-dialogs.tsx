@@ -41,7 +41,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
   const died = isDeath(leaving);
   const fields = {
     discharge_date: must(date(died ? 'Day of death' : 'Left on', { tense: 'past' })),
-    national_id: must(text('Their NHS number or code', { max: 20, help: 'Read it from their papers, so that nobody else’s record is closed.' })),
+    ...(person['national_id'] ? { national_id: must(text('Their NHS number or code', { max: 20, help: 'Read it from their papers, so that nobody else’s record is closed.' })) } : {}),
   };
   return (
     <AskingDialog title={died ? `Close the record of ${name}?` : `Complete the discharge of ${name}?`} verb={died ? 'Close the record' : 'Complete discharge'} isDanger fields={fields}

@@ -1,4 +1,4 @@
-import { isAhead, lineMarks, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import { isAhead, lineMarks, lineParts, lineRanks, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import { localDay, localTime } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
@@ -27,6 +27,7 @@ function OneLine({ line, to }: { line: HandoverLine; to: string | null }) {
       {to ? <Link to={to} className={css['words']}>{line.words}</Link> : <span className={css['words']}>{line.words}</span>}
       <span className={css['stamp']}>
         {line.rank === 'safety' && <Flag tone="danger">Safety</Flag>}
+        {line.rank === 'arrival' && <Flag tone="info">{lineRanks.arrival}</Flag>}
         {line.mark === 'updated' && <Flag tone="info">{lineMarks.updated}</Flag>}
         {stamp(line)}
       </span>

@@ -6,16 +6,16 @@ import type { FormStep, FormSteps } from '../kit/form-steps.ts';
 const steps: readonly FormStep[] = [
   {
     title: 'Who', why: 'The name on the papers and the one they go by, and the number other services know them by.',
-    fields: ['first_name', 'last_name', 'preferred_name', 'title', 'date_of_birth', 'gender', 'pronouns', 'national_id_type', 'national_id'],
+    fields: ['first_name', 'last_name', 'preferred_name', 'title', 'date_of_birth', 'date_of_birth_unknown', 'gender', 'pronouns', 'national_id_type', 'national_id', 'national_id_unknown'],
   },
   {
     title: 'Coming here', why: 'When they come, to which room, and which doctor looks after them.',
-    fields: ['status', 'admission_date', 'room', 'admission_type', 'admitted_from', 'key_worker', 'funding_type', 'gp_name', 'gp_practice', 'gp_phone'],
+    fields: ['status', 'admission_date', 'room', 'admission_type', 'admitted_from', 'key_worker', 'funding_type', 'gp_name', 'gp_practice', 'gp_phone', 'gp_unknown'],
   },
   {
     title: 'Keeping safe', why: 'What everyone near them must know from the first hour. It stands above every page about them.',
     fields: [
-      'allergies', 'no_known_allergies', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'diabetes', 'has_epilepsy', 'on_anticoagulant', 'mobility',
+      'allergies', 'no_known_allergies', 'allergies_unknown', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'diabetes', 'has_epilepsy', 'on_anticoagulant', 'mobility',
       'dnacpr_status', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_status', 'dols_start', 'dols_expiry', 'header_flags',
     ],
   },

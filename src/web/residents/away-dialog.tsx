@@ -1,4 +1,4 @@
-import { date, must } from '#domain/kit/fields.ts';
+import { date, must, text } from '#domain/kit/fields.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import { residentState } from '#domain/residents/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';
@@ -20,8 +20,13 @@ const ways = {
   on_leave: { title: 'Going on leave', verb: 'Mark as on leave', done: 'Marked as on leave', next: 'Whoever looks after them meanwhile may need this.' },
 } as const;
 
-/** Until they are back nothing counts as missed, so a day to expect them is asked for. */
-const fields = { expected_return_date: must(date(residentState.expected_return_date.label, { tense: 'future', offers: residentState.expected_return_date.offers })) };
+const back = date(residentState.expected_return_date.label, { tense: 'future', offers: residentState.expected_return_date.offers });
+
+/** Where and why somebody went to hospital is known at once, when they come back is not; of leave the day is agreed. */
+const fields = {
+  hospital: { hospital: must(text(residentState.hospital.label, { max: 200 })), hospital_reason: must(text(residentState.hospital_reason.label, { max: 500 })), expected_return_date: back },
+  on_leave: { expected_return_date: must(back) },
+} as const;
 
 interface AwayProps {
   person: Kept;
@@ -43,7 +48,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
   return (
     <Modal opened onClose={finish} title={`${title}: ${name}`}>
       {!gone && (
-        <ShortForm fields={fields} draft={{ form: `away-${to}`, resident: person.id }} verb={verb} act={(values) => changeStatus(person, to, values)} onCancel={onClose}
+        <ShortForm fields={fields[to]} draft={{ form: `away-${to}`, resident: person.id }} verb={verb} act={(values) => changeStatus(person, to, values)} onCancel={onClose}
           onDone={(changed) => {
             say(done, 'good');
             setGone(changed);

@@ -11,6 +11,7 @@ import { StaleNote } from '../kit/stale-note.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { DayLine } from './day-line.tsx';
+import { FirstDay } from './first-day.tsx';
 import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
 import { Timeline } from './timeline.tsx';
@@ -34,6 +35,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
     <div className={css['today']}>
       <div className={css['column']}>
         <StaleNote {...asked} />
+        {!hasLeft && <FirstDay person={person} summary={body} />}
         <Panel title={`Today, ${dayInWords(localDay(now(), zone))}`} state={state} onRetry={reload} rows={6} isEmpty={lines.length === 0} empty="Nothing of the day’s charts may be shown to you.">
           <ul className={`${kit['bare']} ${css['day']}`}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
         </Panel>
