@@ -67,6 +67,7 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
     },
     seal: sealer(parts.settings.secretKey).seal,
     tell: () => desk.tell(),
+    eventsHeldUpSince: () => desk.heldUpSince(),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Heard {
 /** Someone at an open screen, hearing what the server tells it. */
 export interface Listener {
   readonly heard: readonly Heard[];
+  /** Everything the line brought, by the name of its event. */
+  readonly events: readonly { readonly id: string; readonly event: string }[];
   /** Where the line stands, for taking it up again. */
   readonly place: () => string;
   /** Waits until something was heard that is like this. */
@@ -24,6 +26,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   const answer = await fetch(`${address}/api/events/`, { headers, signal: leaving.signal });
   if (answer.status !== 200 || !answer.body) throw new Error(`the line answered ${answer.status}`);
   const heard: Heard[] = [];
+  const events: { id: string; event: string }[] = [];
   let place = '';
   let opened = () => {};
   const open = new Promise<void>((resolve) => (opened = resolve));
@@ -33,6 +36,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
     const lines = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
     place = lines.get('id') ?? place;
     opened();
+    events.push({ id: place, event: lines.get('event') ?? '' });
     const data = lines.get('data');
     if (data) heard.push({ id: place, data: JSON.parse(data) as Record<string, unknown> });
     for (const look of waiting) look();
@@ -53,7 +57,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   await open;
 
   return {
-    heard, ended, place: () => place,
+    heard, events, ended, place: () => place,
     leave: () => leaving.abort(),
     until: (like, withinMs = 5000) =>
       new Promise((resolve, reject) => {

@@ -53,7 +53,8 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
   };
 
   const leave = await news.subscribe((items) => {
-    for (const { home, resident, entity } of items) if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
+    // What cannot be told any more is found by the next sweep of its house.
+    for (const { home, resident, entity } of items ?? []) if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
     if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;

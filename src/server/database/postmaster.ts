@@ -71,7 +71,8 @@ export async function launch(cluster: Cluster, fast: boolean): Promise<Launched>
   const child = spawn(cluster.programs.postgres, args, { ...programOptions(cluster.user, cluster.folder), detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   child.unref();
-  const lastWords = () => readFileSync(logFile(cluster), 'utf8');
+  // Whoever stopped it may have removed its folder already.
+  const lastWords = () => (existsSync(logFile(cluster)) ? readFileSync(logFile(cluster), 'utf8') : '');
   const ended = new Promise<string>((resolve) => {
     child.once('exit', () => resolve(lastWords()));
     child.once('error', (error) => resolve(error.message));

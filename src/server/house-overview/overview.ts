@@ -53,7 +53,7 @@ export function declareOverview(app: FastifyInstance, keeper: Keeper): void {
       const now = keeper.now();
       const looking = { db: keeper.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
       await noteViewing(keeper.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
-      return overlook(looking);
+      return { ...(await overlook(looking)), events_held_up_since: keeper.eventsHeldUpSince()?.toISOString() ?? null };
     },
   });
 }

@@ -2,10 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from './refusals.ts';
 
-/** Calls of one kind at work at once: whatever table they wait for, others find a connection free (the pool has 16). */
-const share = 6;
+/** Calls of one kind at work at once, of the pool's sixteen connections; fewer once some of them were held up. */
+const share = 12;
+const heldUpShare = 4;
 /** A call that works for this long is held up by something, and more of its kind would be held up with it. */
 const heldUpMs = 1_000;
+/** How long a kind is remembered for having been held up. */
+const rememberedMs = 10_000;
 /** A turn that does not come within this will not be worth having. */
 const longestWaitMs = 4_000;
 
@@ -13,17 +16,24 @@ const longestWaitMs = 4_000;
 export class CallShare {
   readonly #working = new Set<{ readonly since: number }>();
   readonly #waiting: (() => void)[] = [];
+  #heldUpAt = Number.NEGATIVE_INFINITY;
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#working.size >= share) await this.#turn();
+    if (this.#working.size >= heldUpShare && this.#isFull) await this.#turn();
     const one = { since: performance.now() };
     this.#working.add(one);
     try {
       return await work();
     } finally {
       this.#working.delete(one);
+      const end = performance.now();
+      if (end - one.since > heldUpMs) this.#heldUpAt = end;
       this.#waiting.shift()?.();
     }
+  }
+
+  get #isFull(): boolean {
+    return this.#working.size >= share || performance.now() - this.#heldUpAt < rememberedMs;
   }
 
   get #isHeldUp(): boolean {

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addressOf, listen } from '#world/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { declareEvents } from './events.ts';
 import { NewsDesk, type NewsItem } from './news.ts';
@@ -30,4 +31,21 @@ test('a live line that cannot begin is ended, and no news is held for it', async
   expect(line.body).toContain('id: 1-1');
   expect(desk.listening).toBe(0);
   await app.close();
+});
+
+test('a cursor too far back is told to read anew instead of being sent years', async () => {
+  await world.owner.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home) select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 2600)`, [world.rose]);
+  const address = await addressOf(world.app);
+  const line = await listen(address, { ...world.as('carer').headers, 'last-event-id': '1-1' });
+  const { id } = await vi.waitFor(() => {
+    const anew = line.events.find(({ event }) => event === 'reset');
+    expect(anew).toBeDefined();
+    return anew ?? { id: '' };
+  });
+  expect(line.heard).toEqual([]);
+  const { id: mood } = await world.given('mood', { resident: world.mrHale });
+  await line.until(({ data }) => data['id'] === mood);
+  expect(BigInt(line.place().split('-')[0] ?? 0)).toBeGreaterThan(BigInt(id.split('-')[0] ?? 0));
+  line.leave();
 });

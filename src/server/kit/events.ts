@@ -29,29 +29,39 @@ const placeOf = (request: FastifyRequest): Place | null => {
   return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
 };
 
-/** Everything after a place, each item once and in order: first what is kept already, then what comes. */
-async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsItem[]) => void): Promise<() => void> {
+/** More than this is sooner read anew than replayed. */
+const longestReplay = 2_000;
+
+/** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
+async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsItem[] | null, at: Place) => void): Promise<() => void> {
   let told = start;
-  let held: NewsItem[] | null = [];
-  const pass = (items: readonly NewsItem[]) => {
+  let held: (readonly NewsItem[] | null)[] | null = [];
+  const pass = (items: readonly NewsItem[] | null) => {
+    if (!items) return send(null, told);
     const fresh = items.filter((item) => isAfter(item, told));
     const last = fresh.at(-1);
     if (!last) return;
     told = [last.tx, last.seq];
-    send(fresh);
+    send(fresh, told);
   };
-  const leave = await desk.subscribe((items) => void (held ? held.push(...items) : pass(items)));
+  const leave = await desk.subscribe((items) => void (held ? held.push(items) : pass(items)));
   try {
-    for (let missed = await desk.since(told); missed.length > 0; missed = await desk.since(told)) pass(missed);
+    const missed = await desk.replay(told, longestReplay);
+    if (missed === 'too many') {
+      told = await desk.now();
+      pass(null);
+    } else pass(missed);
   } catch (error) {
     // Nobody would read what is held for a line that never began.
     leave();
     throw error;
   }
-  pass(held);
+  held.forEach(pass);
   held = null;
   return leave;
 }
+
+const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
 const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
 
@@ -87,7 +97,7 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
           if (!raw.writableEnded) raw.write(said);
         }).catch(cut);
       };
-      const send = (items: readonly NewsItem[]) => say(async (actor) => (await heardBy(keeper, actor, items)).map(written).join(''));
+      const send = (items: readonly NewsItem[] | null, at: Place) => say(async (actor) => (items ? (await heardBy(keeper, actor, items)).map(written).join('') : readAnew(at)));
       const leave = await follow(desk, start, send).catch(cut);
       if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);

@@ -138,6 +138,8 @@ export interface Keeper {
   seal(text: string): Buffer;
   /** Called after a change is kept, never before: whoever listens reads the history for what is new. */
   tell(): void;
+  /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
+  eventsHeldUpSince(): Date | null;
 }
 
 /** The same for jobs and long calls: on connections of their own, with more time for each statement. */

@@ -34,7 +34,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
     await world.owner.query('select 1');
   };
   const heard: NewsItem[] = [];
-  const leave = await desk.subscribe((items) => void heard.push(...items));
+  const leave = await desk.subscribe((items) => void heard.push(...(items ?? [])));
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(saved));
   leave();
   await bystander.query('unlisten *');
@@ -74,6 +74,29 @@ test('a write of our own that is still under way holds back what was saved after
   await vi.waitFor(async () => expect(await since(before)).toContain(id));
 });
 
+test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
+  const desk = new NewsDesk(world.parts.pool, world.parts.log);
+  await desk.open();
+  const writer = await world.owner.connect();
+  await writer.query('begin');
+  await writer.query('select pg_current_xact_id()');
+  const heard: (string | null)[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...(items?.map(({ id }) => id) ?? [null])));
+  const first = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(first.id), { timeout: 10_000 });
+  expect(desk.heldUpSince()).toBeInstanceOf(Date);
+  // From now on nothing waits for it.
+  const second = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(second.id), { timeout: 1_500 });
+  await writer.query(`insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`);
+  await writer.query('commit');
+  writer.release();
+  await vi.waitFor(() => expect(heard).toContain(null), { timeout: 10_000 });
+  expect(desk.heldUpSince()).toBeNull();
+  leave();
+  await desk.close();
+});
+
 /** A desk that has read, and told, everything until now. */
 class KnowingDesk extends NewsDesk {
   override async now(): Promise<Place> {
@@ -105,7 +128,7 @@ test('what is new is found without reading the history again', async () => {
   await desk.open();
   const asked = vi.spyOn(world.pool, 'query');
   const heard: string[] = [];
-  const leave = await desk.subscribe((items) => void heard.push(...items.map(({ id }) => id)));
+  const leave = await desk.subscribe((items) => void heard.push(...(items ?? []).map(({ id }) => id)));
   const { id } = await world.given('mood', { resident: world.mrHale });
   await vi.waitFor(() => expect(heard).toContain(id));
   leave();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { horizonSql } from './horizon.ts';
+import { horizonWithout } from './horizon.ts';
 import { listenOn, type NotificationLine } from './notification-line.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
@@ -17,7 +17,8 @@ export interface NewsItem {
 export type Place = readonly [tx: string, seq: string];
 
 export const isAfter = ({ tx, seq }: NewsItem, [toldTx, toldSeq]: Place): boolean => (tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx));
-type Listener = (items: readonly NewsItem[]) => void;
+/** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
+type Listener = (items: readonly NewsItem[] | null) => void;
 
 const channel = 'hearth_news';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
@@ -32,15 +33,21 @@ const mostAtOnce = 500;
  */
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
   from user_history
-  where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${horizonSql}, $3::bigint + 1)
+  where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${horizonWithout('$4::bigint[]')}, $3::bigint + 1)
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
   order by user_history.tx, user_history.seq limit ${mostAtOnce}`;
 
-/** Something is kept already, but behind a transaction that is still running. */
-const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonSql}, false) as held`;
+/** Something is kept already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
+const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonWithout('$1::bigint[]')}, false) as held,
+  array(select x::text from pg_snapshot_xip(pg_current_snapshot()) x) as running`;
 const lookAgainMs = 100;
+/** Nobody's transaction silences the live events for longer: then they go on without it. */
+const longestHoldMs = 3_000;
 
-const nowSql = `select (${horizonSql} - 1)::text as tx`;
+/** Whether one that was no longer waited for has kept something after all, behind everybody's back. */
+const keptLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
+
+const nowSql = `select (${horizonWithout('$1::bigint[]')} - 1)::text as tx`;
 
 /** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
  * writing transaction makes all commits wait for one another. */
@@ -55,6 +62,11 @@ export class NewsDesk {
   #again = false;
   #lookingAgain: NodeJS.Timeout | null = null;
   #closed = false;
+  /** Transactions that are not waited for any more. */
+  #skipped: readonly string[] = [];
+  /** Since when what is kept cannot be told, and behind which transactions. */
+  #held: { readonly since: number; readonly by: readonly string[] } | null = null;
+  #skippedAt: Date | null = null;
 
   constructor(pool: Pool, log: Logger) {
     this.#pool = pool;
@@ -90,13 +102,26 @@ export class NewsDesk {
   }
 
   async now(): Promise<Place> {
-    const { rows } = await this.#pool.query<{ tx: string }>(nowSql);
+    const { rows } = await this.#pool.query<{ tx: string }>(nowSql, [this.#skipped]);
     return [rows[0]?.tx ?? '0', '9223372036854775807'];
   }
 
   async since(place: Place): Promise<readonly NewsItem[]> {
-    const { rows } = await this.#pool.query<NewsItem>({ name: 'news', text: readSql, values: [...place, this.#place?.[0] ?? '0'] });
+    const { rows } = await this.#pool.query<NewsItem>({ name: 'news', text: readSql, values: [...place, this.#place?.[0] ?? '0', this.#skipped] });
     return rows;
+  }
+
+  /** All that came after a place, unless that is more than is worth replaying. */
+  async replay(place: Place, most: number): Promise<readonly NewsItem[] | 'too many'> {
+    const items: NewsItem[] = [];
+    for (let at = place; ; ) {
+      const page = await this.since(at);
+      items.push(...page);
+      const last = page.at(-1);
+      if (!last || page.length < mostAtOnce) return items;
+      if (items.length >= most) return 'too many';
+      at = [last.tx, last.seq];
+    }
   }
 
   async subscribe(listener: Listener): Promise<() => void> {
@@ -136,13 +161,43 @@ export class NewsDesk {
     }
   }
 
-  /** Whoever holds it back may never send word, so it is looked for until it shows. */
+  /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
+  heldUpSince(): Date | null {
+    return this.#skippedAt;
+  }
+
+  /** Whoever holds it back may never send word, so it is looked for until it shows, or is no longer waited for. */
   async #lookAgain(): Promise<void> {
-    const { rows } = await this.#pool.query<{ held: boolean }>(heldBackSql);
-    if (!rows[0]?.held || this.#closed) return;
+    const { rows } = await this.#pool.query<{ held: boolean; running: readonly string[] }>({ name: 'held back', text: heldBackSql, values: [this.#skipped] });
+    const { held = false, running = [] } = rows[0] ?? {};
+    await this.#settleSkipped(running);
+    this.#hold(held, running);
+    if ((!held && this.#skipped.length === 0) || this.#closed) return;
     this.#lookingAgain ??= setTimeout(() => {
       this.#lookingAgain = null;
       this.#look();
-    }, lookAgainMs);
+    }, held ? lookAgainMs : longestHoldMs);
+  }
+
+  #hold(isHeld: boolean, running: readonly string[]): void {
+    this.#held = isHeld ? (this.#held ?? { since: performance.now(), by: running }) : null;
+    if (!this.#held || performance.now() - this.#held.since < longestHoldMs) return;
+    const stuck = running.filter((tx) => this.#held?.by.includes(tx));
+    this.#held = null;
+    // Where all of them have ended since, there is only much going on.
+    if (stuck.every((tx) => this.#skipped.includes(tx))) return;
+    this.#skipped = stuck;
+    this.#skippedAt ??= new Date();
+    this.#log.warn({ transactions: stuck }, 'a transaction does not end; live events go on without it');
+  }
+
+  /** What they kept stands before what was told already, so whoever listens reads anew. */
+  async #settleSkipped(running: readonly string[]): Promise<void> {
+    const ended = this.#skipped.filter((tx) => !running.includes(tx));
+    if (ended.length === 0) return;
+    const { rows } = await this.#pool.query<{ is: boolean }>(keptLateSql, [ended]);
+    this.#skipped = this.#skipped.filter((tx) => running.includes(tx));
+    if (this.#skipped.length === 0) this.#skippedAt = null;
+    if (rows[0]?.is) for (const listener of this.#listeners) listener(null);
   }
 }

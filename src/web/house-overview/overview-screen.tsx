@@ -1,10 +1,12 @@
 import { home } from '#domain/homes/home.ts';
+import { localTime, type Moment } from '#domain/kit/time.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
+import { useHouseClock } from '../kit/house-clock.ts';
 import { iconLook } from '../kit/icon-look.ts';
 import { Page } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
@@ -19,6 +21,7 @@ import { occupancyWords, type HouseOverview } from './overview-signs.ts';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
 import kit from '../kit/kit.module.css';
+import note from '../kit/stale-note.module.css';
 
 const back = { to: '/house-overview', label: 'House overview' };
 
@@ -46,10 +49,18 @@ function Overview({ chosen }: { chosen: Home }) {
     <Page title={chosen.name} tab="House overview" actions={actions}>
       {asked.body && <p className={kit['quiet']}>{occupancyWords(asked.body)}</p>}
       <StaleNote {...asked} />
+      {may('change', home.name) && <HeldUpNote since={asked.body?.events_held_up_since ?? null} />}
       <OverviewTiles asked={asked} />
       <PremisesLists home={chosen.id} />
     </Page>
   );
+}
+
+/** For whoever can have it looked into: the records are complete, only the screens may lag behind. */
+function HeldUpNote({ since }: { since: Moment | null }) {
+  const { zone } = useHouseClock();
+  if (since === null) return null;
+  return <p role="alert" className={note['stale']}>Since {localTime(since, zone)} something in the database has not come to an end, so screens may show new entries late. Nothing is lost. Ask whoever looks after the server to end it.</p>;
 }
 
 function HouseRecord({ chosen }: { chosen: Home }) {

@@ -9,6 +9,8 @@ interface Drinker {
 /** How a house stands, as the server tells it. A part the reader may not see is absent. */
 export interface HouseOverview {
   name: string;
+  /** Since when some screens may show new entries late; null while live events are complete. */
+  events_held_up_since?: Moment | null;
   occupancy?: { residents: number; in_house: number; in_hospital: number; on_leave: number; max_residents: number; vacancies: number };
   fluids?: { date: Day; watched: number; below_target: Drinker[]; over_limit: Drinker[] };
   weight_loss?: { resident: string; name: string; weight_kg: number }[];

@@ -34,7 +34,7 @@ export function useNews(entities: readonly string[], heard: (news: News) => void
 
 const gaps = new Set<() => void>();
 
-/** Calls back when the line was first opened late: what happened before that was not heard, and has to be looked up. */
+/** Calls back when something was not heard and has to be looked up: the line was first opened late, or too much was missed. */
 export function onGap(look: () => void): () => void {
   gaps.add(look);
   return () => void gaps.delete(look);
@@ -47,6 +47,8 @@ export function useGap(look: () => void): void {
 
 export interface StreamEvent {
   id: string | null;
+  /** The server cannot say what was missed. */
+  isReset: boolean;
   data: string;
 }
 
@@ -57,7 +59,7 @@ export function takeEvents(arrived: string): { events: StreamEvent[]; rest: stri
   const events = blocks.map((block) => {
     const lines = block.split('\n');
     const values = (name: string) => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
-    return { id: values('id').at(-1) ?? null, data: values('data').join('\n') };
+    return { id: values('id').at(-1) ?? null, isReset: values('event').at(-1) === 'reset', data: values('data').join('\n') };
   });
   return { events, rest };
 }
@@ -87,8 +89,9 @@ async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => void
   for (let part = await nextPart(reader); part !== null; part = await nextPart(reader)) {
     const { events, rest } = takeEvents(arrived + decoder.decode(part, { stream: true }));
     arrived = rest;
-    for (const { id, data } of events) {
+    for (const { id, isReset, data } of events) {
       if (id) seen(id);
+      if (isReset) gaps.forEach((look) => look());
       tell(data);
     }
   }
@@ -130,6 +133,6 @@ export async function listen(signal: AbortSignal): Promise<void> {
       if (!(fault instanceof TypeError || fault instanceof DOMException)) throw fault;
     }
     isLate = true;
-    await pauseFor(pause, signal);
+    if (!signal.aborted) await pauseFor(pause, signal);
   }
 }
