@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Kind {
+export interface Kind {
   readonly entity: string;
   /** How many of them each resident has, and how many days lie between two. */
   readonly each: number;
@@ -35,25 +35,28 @@ const kinds: readonly Kind[] = [
 ];
 
 /** One record of its kind, complete as the table wants it. */
-function template({ entity: name, values = {} }: Kind, author: string): Values {
+export function template({ entity: name, values = {} }: Kind, author: string): Values {
   const entity = entityNamed(name);
   const made = filled(entity, sample(entity, values, { refTo: () => author }));
   return { ...made, ...entity.derive(made, circumstances({ actor: author })), ...values };
 }
 
-export async function addLife(pool: pg.Pool, author: string): Promise<void> {
+/** In all houses, or in some. */
+export async function addLife(pool: pg.Pool, author: string, homes: readonly string[] | null = null): Promise<void> {
   for (const kind of kinds) {
     const columns = { id: 'gen_random_uuid()', resident: 'r.id', home: 'r.home', created_at: 'at', updated_at: 'at', occurred_at: 'at', recorded_at: 'at', ...kind.varies };
     const pairs = Object.entries(columns).map(([name, sql]) => `'${name}', ${sql}`).join(', ');
     await pool.query(
       `insert into ${quoted(kind.entity)} select made.* from resident r cross join generate_series(1, ${kind.each}) n cross join lateral (select now() - n * interval '${kind.everyDays} days' as at) t
-       cross join lateral jsonb_populate_record(null::${quoted(kind.entity)}, $1::jsonb || jsonb_build_object(${pairs})) as made`,
-      [JSON.stringify(template(kind, author))],
+       cross join lateral jsonb_populate_record(null::${quoted(kind.entity)}, $1::jsonb || jsonb_build_object(${pairs})) as made
+       where $2::uuid[] is null or r.home = any($2)`,
+      [JSON.stringify(template(kind, author)), homes],
     );
   }
   await pool.query(
     `insert into house_stock select made.* from home h cross join generate_series(1, 60) n
-     cross join lateral jsonb_populate_record(null::house_stock, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'home', h.id, 'item_name', 'Item ' || n, 'quantity', n % 12, 'reorder_level', 5)) as made`,
-    [JSON.stringify(template({ entity: 'house_stock', each: 0, everyDays: 0 }, author))],
+     cross join lateral jsonb_populate_record(null::house_stock, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'home', h.id, 'item_name', 'Item ' || n, 'quantity', n % 12, 'reorder_level', 5)) as made
+     where $2::uuid[] is null or h.id = any($2)`,
+    [JSON.stringify(template({ entity: 'house_stock', each: 0, everyDays: 0 }, author)), homes],
   );
 }

@@ -1,14 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type pg from 'pg';
-import { root } from '../setup.mjs';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { measureFirstPaint } from './first-paint.ts';
-import { growthOfCharts } from './growth-of-charts.ts';
-import { growthOfPages } from './growth-of-pages.ts';
+import { measureGrowth } from './growth.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './own-database.ts';
+import { run, type Running } from './running.ts';
 import { say } from './say.ts';
 
 /** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
@@ -20,37 +16,6 @@ const seconds = 3;
 const warmingSeconds = 10;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
-
-interface Running {
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, PORT: String(port) } });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await untilOpen(port, child);
-  return { port, async stop() { child.kill('SIGTERM'); await ended; } };
-}
-
-async function untilOpen(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
-    const open = await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false);
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nothing answers on port ${port}`);
-}
 
 const freshDrinks = async (pool: pg.Pool): Promise<Fresh> => {
   const { rows } = await pool.query<{ id: string }>('select id from fluid_intake where version = 1 order by random() limit 150000');
@@ -87,6 +52,7 @@ const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh
 export async function measure(): Promise<void> {
   await onOwnDatabase(4, compareOn);
   await measureFirstPaint();
+  await measureGrowth();
 }
 
 async function compareOn(pool: pg.Pool): Promise<void> {
@@ -111,8 +77,6 @@ async function compareOn(pool: pg.Pool): Promise<void> {
       say(`${operation} ${result.share.toFixed(2)}`);
     }
     for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
-    await growthOfPages(pool, data, ours.port, say);
-    await growthOfCharts(pool, data, ours.port, say);
     for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+export interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** A server of its own process, on a free port. */
+export async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, PORT: String(port) } });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await untilOpen(port, child);
+  return { port, async stop() { child.kill('SIGTERM'); await ended; } };
+}
+
+async function untilOpen(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const open = await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false);
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}
