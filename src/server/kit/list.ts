@@ -32,6 +32,13 @@ function shownColumns({ entity, leave }: Asking): readonly string[] {
   return within ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident') : columns;
 }
 
+/**
+ * How many rows a statement looks for, in a few sizes that stand in its text: of a number it is given only when it runs
+ * PostgreSQL assumes a tenth of the table, and with millions of rows prefers to read and sort all of them.
+ */
+const pageSizes = [10, 50, 100, 200];
+const mostOf = ({ limit }: Question): number => (pageSizes.find((size) => size >= limit) ?? limit) + 1;
+
 /** The values that every shape names, as placeholders that say their type. */
 interface Named {
   readonly homes: string;
@@ -80,14 +87,15 @@ function conditionsSql(asking: Asking, first: number, { me }: Named): string {
 /** The rows of the page and one more, along the index that leads to them soonest. */
 function rowsOfPage(asking: Asking, named: Named, also: string, columns: string, alone: boolean): string {
   const { entity, question } = asking;
-  const { homes, senior, count, resident } = named;
+  const { homes, senior, resident } = named;
+  const most = mostOf(question);
   const way = question.order.down ? 'desc' : 'asc';
-  const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${count} + 1`;
+  const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${most}`;
   const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
   if (entity.log) {
     const about = resident ? ` and t.resident = ${resident}` : '';
     const isNarrowed = resident !== null || question.conditions.length > 0;
-    if (asking.leave.all) return logRowsSql({ homes, count, also: `${also}${about}`, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
+    if (asking.leave.all) return logRowsSql({ homes, most, also: `${also}${about}`, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
     // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
@@ -106,7 +114,7 @@ function textOf(asking: Asking, alone: boolean): string {
   // The rows and fields of a narrower leave would have to be part of the shape, and few people have one.
   if (!leave.all) return pageSql(asking, alone);
   const known = texts.get(entity) ?? new Map<string, string>();
-  const shape = [order.column, order.down, deleted, alone, question.home !== null, question.resident !== null, question.after !== null, ...conditions.map(({ sql }) => sql)].join(' ');
+  const shape = [mostOf(question), order.column, order.down, deleted, alone, question.home !== null, question.resident !== null, question.after !== null, ...conditions.map(({ sql }) => sql)].join(' ');
   const text = known.get(shape) ?? pageSql(asking, alone);
   texts.set(entity, known.set(shape, text));
   return text;

@@ -1,9 +1,10 @@
 /** The rows of a log that a page shows. Every way to them runs along an index, newest first, and no further than the page. */
 
 export interface LogWays {
-  /** Placeholders. */
+  /** A placeholder. */
   readonly homes: string;
-  readonly count: string;
+  /** Rows to look for on each way. */
+  readonly most: number;
   /** The further conditions on `t`, each with its `and`. */
   readonly also: string;
   /** Where the last page ended, as a condition on `x`. */
@@ -24,8 +25,8 @@ export const logScopeSql = (homes: string): string =>
   `(t.home = any(${homes}) or (t.home is null and (${seesAllSql(homes)} or exists (select 1 from user_history_house x where x.home = any(${homes}) and x.at = t.at and x.id = t.id))))`;
 
 export function logRowsSql(ways: LogWays): string {
-  const { homes, count, also, columns, way, inHouse } = ways;
-  const ending = `order by t.at ${way}, t.id ${way} limit ${count} + 1`;
+  const { homes, most, also, columns, way, inHouse } = ways;
+  const ending = `order by t.at ${way}, t.id ${way} limit ${most}`;
   const everyHouse = `select t.* from unnest(${homes}) as h(home) cross join lateral (select ${columns} from user_history t where t.home = h.home${also} ${ending}) t`;
   if (inHouse) return `select * from (${everyHouse}) t ${ending}`;
   const ofPeople = `select t.* from unnest(${homes}) as h(home) cross join lateral (${peopleSql(ways)}) t where not ${seesAllSql(homes)}`;
@@ -35,8 +36,8 @@ export function logRowsSql(ways: LogWays): string {
 }
 
 /** The lines of the people of one house. Where nothing narrows them further, which ones is settled before they are fetched. */
-function peopleSql({ count, also, after, isNarrowed, columns, way }: LogWays): string {
-  const ending = `order by x.at ${way}, x.id ${way} limit ${count} + 1`;
+function peopleSql({ most, also, after, isNarrowed, columns, way }: LogWays): string {
+  const ending = `order by x.at ${way}, x.id ${way} limit ${most}`;
   const here = `from user_history_house x where ${['x.home = h.home', ...after].join(' and ')}`;
   return isNarrowed
     ? `select ${columns} from (select x.at, x.id ${here}) x join user_history t on t.id = x.id where true${also} ${ending}`
