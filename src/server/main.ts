@@ -9,6 +9,7 @@ import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { databaseFault } from './kit/database-fault.ts';
 import { onPool } from './kit/database.ts';
 import { forLongWork } from './kit/keeper.ts';
 import { openLog } from './kit/log.ts';
@@ -106,9 +107,18 @@ async function announce(parts: Parts, isDemonstration: boolean): Promise<void> {
   if (isDemonstration) say(howToSignIn);
 }
 
+/** What whoever started it reads. A fault of the database is no fault of ours to be shown with a stack trace. */
+function lastWords(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message;
+  const fault = databaseFault(error instanceof Error && error.cause ? error.cause : error);
+  if (fault === 'full') return 'The disk of the database is full. Free some space and start again.';
+  if (fault) return `The database went away or did not answer (${error instanceof Error ? error.message : String(error)}). Start again once it answers.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartRefusal ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exitCode = 1;
 }

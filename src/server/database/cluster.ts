@@ -96,9 +96,13 @@ async function initialise(place: string, { user, programs, fast, dataDir }: Maki
   putInPlace(draft, target);
 }
 
+class DiskFull extends StartRefusal {}
+
+export const isDiskFull = (error: unknown): error is StartRefusal => error instanceof DiskFull;
+
 /** The last words of one of PostgreSQL's programs, as a sentence. */
 export function databaseRefusal(dataDir: string, output: string): StartRefusal {
-  if (/No space left on device|Check free disk space|disk full/i.test(output)) return new StartRefusal(`The database in ${dataDir} cannot start: the disk is full. Free some space and start again.`);
+  if (/No space left on device|Check free disk space|disk full/i.test(output)) return new DiskFull(`The database in ${dataDir} cannot start: the disk is full. Free some space and start again.`);
   const last = output.trim().split('\n').findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? output.trim().split('\n').at(-1);
   return new StartRefusal(`The database in ${dataDir} cannot start. PostgreSQL says: ${last ?? 'nothing'}`);
 }

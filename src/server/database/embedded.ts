@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
 import { claim } from './claim.ts';
-import { type Cluster, databaseRefusal, openCluster } from './cluster.ts';
+import { type Cluster, databaseRefusal, isDiskFull, openCluster } from './cluster.ts';
 import { databaseUser } from './database-user.ts';
 import { askToStop, launch, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -22,6 +22,9 @@ export interface Embedded {
   /** Stops it in the background, for a process that cannot wait. */
   abandon(): void;
 }
+
+/** Between two tries to start on a disk that was full. */
+const afterFullMs = 5_000;
 
 interface Owned {
   readonly server: Postmaster;
@@ -44,7 +47,11 @@ export async function startEmbedded({ dataDir, log, fast = false, onLost }: Embe
       owned = await takeOver(site, owned.server.pid);
       watch();
     } catch (error) {
-      onLost?.(error);
+      if (!isDiskFull(error)) return onLost?.(error);
+      // Somebody will make room; until then every call is answered that the database is away.
+      log.warn(error.message);
+      await pause(afterFullMs);
+      return revive();
     }
   }
   watch();

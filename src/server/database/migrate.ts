@@ -3,31 +3,26 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg, { type ClientConfig } from 'pg';
+import type { Client, ClientConfig, Pool } from 'pg';
 import Postgrator from 'postgrator';
 import { StartRefusal } from '../kit/start-refusal.ts';
+import { onConnection } from './pool.ts';
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url));
 const lock = 4_327_842;
 
 /** Answers with the names of the files that were run now. */
-export async function migrate(connection: ClientConfig, folder = shipped): Promise<string[]> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+export const migrate = (connection: ClientConfig, folder = shipped): Promise<string[]> =>
+  onConnection(connection, async (client) => {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(${lock})`);
     const run = await new NumberedFiles(client, folder).runAll();
     await client.query('commit');
     return run;
-  } finally {
-    // Closing the session undoes whatever was not committed.
-    await client.end();
-  }
-}
+  });
 
 /** Ready means: every file that this release ships has been run. */
-export async function isMigrated(pool: pg.Pool, folder = shipped): Promise<boolean> {
+export async function isMigrated(pool: Pool, folder = shipped): Promise<boolean> {
   const { rows } = await pool.query<{ version: number | null }>('select max(version)::int as version from public.schemaversion');
   return (rows[0]?.version ?? 0) >= newestOf(numberedFiles(folder));
 }
@@ -40,7 +35,7 @@ class NumberedFiles extends Postgrator {
   migrations: Migration[] = [];
   private readonly folder: string;
 
-  constructor(client: pg.Client, folder: string) {
+  constructor(client: Client, folder: string) {
     super({
       driver: 'pg',
       schemaTable: 'public.schemaversion',

@@ -1,4 +1,5 @@
 /** The database the settings ask for, migrated and ready: the embedded one, or any other PostgreSQL. */
+import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
 import type { Settings } from '../kit/settings.ts';
@@ -6,7 +7,7 @@ import { longPatience } from '../kit/patience.ts';
 import { StartRefusal } from '../kit/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { applicationRole, openPool, withRole } from './pool.ts';
+import { applicationRole, openPool, serverLogin, withRole } from './pool.ts';
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
@@ -34,16 +35,19 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined, abandon: () => undefined };
   try {
     if (settings.databaseUrl !== null) await answers(server.connection);
+    if (settings.databaseUrl === null) await warnOfLittleRoom(settings.dataDir, log);
     await migrate(server.connection);
     const role = await applicationRole(server.connection);
     if (!role) log.warn('The database role given may not create roles, so the history is guarded by triggers alone.');
+    // The embedded server's owner may do anything, so nobody works as the owner once the tables stand.
+    const working = settings.databaseUrl === null && role ? await serverLogin(server.connection, role) : server.connection;
     const onError = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
-    const pool = openPool(server.connection, { max: connections, role, onError });
-    const longPool = openPool(server.connection, { max: longConnections, role, onError, patience: longPatience });
+    const pool = openPool(working, { max: connections, role, onError });
+    const longPool = openPool(working, { max: longConnections, role, onError, patience: longPatience });
     return {
       pool,
       longPool,
-      connection: withRole(server.connection, role),
+      connection: withRole(working, role),
       async close() {
         await Promise.all([pool.end(), longPool.end()]);
         await server.stop();
@@ -54,6 +58,15 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     await server.stop();
     throw error;
   }
+}
+
+/** Below this a start says so: the database itself needs room to recover. */
+const leastRoomMb = 200;
+
+async function warnOfLittleRoom(dataDir: string, log: Opening['log']): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const left = Math.floor((bavail * bsize) / 1_048_576);
+  if (left < leastRoomMb) log.warn(`The disk that holds ${dataDir} is nearly full: ${left} MB are left. Free some space, or saving will fail.`);
 }
 
 /** A database beside us may start a little later than we do. */

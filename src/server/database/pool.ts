@@ -60,13 +60,35 @@ export function openPool(connection: ClientConfig, { max, role, onError, patienc
 export const withRole = (connection: ClientConfig, role: string | null): ClientConfig => (role ? withOptions(connection, `-c role=${role}`) : connection);
 
 /** The role the migrations make for the application, if it exists and may be taken on here. */
-export async function applicationRole(connection: ClientConfig): Promise<string | null> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+export const applicationRole = (connection: ClientConfig): Promise<string | null> =>
+  onConnection(connection, async (client) => {
     const { rowCount } = await client.query(`select from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')`, [role]);
     return rowCount === 1 ? role : null;
+  });
+
+const login = 'hearth_server';
+
+/** As whom the server signs in to its embedded database: no superuser, and nothing but the application's role. */
+export const serverLogin = (connection: ClientConfig, of: string): Promise<ClientConfig> =>
+  onConnection(connection, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login]);
+    if (rowCount === 0) await client.query(`create role ${login} login nosuperuser nocreatedb nocreaterole`);
+    const { password } = connection;
+    if (typeof password === 'string') await client.query(`alter role ${login} password ${client.escapeLiteral(password)}`);
+    await client.query(`grant ${of} to ${login}`);
+    return { ...connection, user: login };
+  });
+
+/** A connection for one purpose, closed when that is done. */
+export async function onConnection<T>(connection: ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connection);
+  // A connection that breaks fails its statement, which tells; without a listener it would end the process as well.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
+    // Closing the session undoes whatever was not committed.
     await client.end();
   }
 }

@@ -15,7 +15,7 @@ test('where the server cannot say what was missed, every screen reads anew', asy
   const events = ['id: 9-9\nevent: reset\ndata:\n\n', ': here\n\n'].join('');
   vi.stubGlobal('fetch', async () => new Response(events));
   const leaving = new AbortController();
-  const looked = vi.fn(() => leaving.abort());
+  const looked = vi.fn<() => void>(() => leaving.abort());
   const forget = onGap(looked);
   await listen(leaving.signal);
   expect(looked).toHaveBeenCalledTimes(1);
