@@ -157,7 +157,7 @@ test('Without a network the entry stays, says so, and is stored once when it is 
   await expect(sheet(page).getByRole('button', { name: /^Save fluids 100 ml for / })).toBeVisible();
   await context.setOffline(true);
   await hand.press(sheet(page).getByRole('button', { name: /^Save fluids 100 ml for / }));
-  await expect(sheet(page).getByRole('alert').filter({ hasText: 'Nothing was saved' })).toBeVisible();
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'It is not known whether this was saved' })).toBeVisible();
   await context.setOffline(false);
   await expect(sheet(page)).toHaveCount(0);
   expect(newSince(before, await drinks(page, carer, id))).toMatchObject([{ amount_ml: 100 }]);

@@ -123,7 +123,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
         {banner}
         <ChangedMeanwhile newer={newer} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} way={outcome.way} />}
+        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} way={outcome.way} isUnknown={outcome.isUnknown} />}
         {layout(form, prefix, bar)}
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}

@@ -12,6 +12,8 @@ interface SummaryProps {
   attempt: unknown;
   /** What comes first, where something does. */
   way?: WayOn | null | undefined;
+  /** It may have been saved all the same. */
+  isUnknown?: boolean | undefined;
 }
 
 function goTo(id: string) {
@@ -28,14 +30,14 @@ const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
-export function ErrorSummary({ problems, text, attempt, way }: SummaryProps) {
+export function ErrorSummary({ problems, text, attempt, way, isUnknown = false }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css['summary']}>
       <IconAlertCircle size={24} stroke={1.75} aria-hidden />
       <div>
-        <h2>{problems.length > 0 ? counted(problems.length) : 'Not saved'}</h2>
+        <h2>{problems.length > 0 ? counted(problems.length) : isUnknown ? 'Not known yet' : 'Not saved'}</h2>
         {text && <p>{text}</p>}
         {way && <p><Link to={way.to}>{way.label}</Link></p>}
         {problems.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import { isUnknown, isWorthRepeating, type Refusal } from './refusal.ts';
 import { t } from './words.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -16,11 +16,22 @@ function reasonOf({ status, detail, general }: Refusal): string {
   return (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`;
 }
 
-/** Said beside the form after any failure, whatever the status: nothing was saved, and nothing is lost. */
-export const notSaved = (refused: Refusal): string => `${reasonOf(refused)} ${t('notSaved')}`.trim();
+/** The server's own word on what became of it, where it gave one. */
+const toldByServer = ({ status, code, detail }: Refusal): string | null => (status >= 500 && code !== null && code !== 'unknown' ? detail : null);
+
+/** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
+export function notSaved(refused: Refusal): string {
+  const told = toldByServer(refused);
+  if (told) return `${told} ${t('stillHere')}`;
+  if (!isUnknown(refused)) return `${reasonOf(refused)} ${t('notSaved')}`.trim();
+  return [reasonOf(refused), t(isWorthRepeating(refused) ? 'unknownSaved' : 'unknownAgain'), t('stillHere')].join(' ');
+}
 
 /** The same beside a button, where nothing was typed. */
-export const notDone = (refused: Refusal): string => `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${t('notDone')}`.trim();
+export function notDone(refused: Refusal): string {
+  const outcome = isUnknown(refused) ? t('unknownDone') : t('notDone');
+  return toldByServer(refused) ?? `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${outcome}`.trim();
+}
 
 export interface Warning {
   field: string;

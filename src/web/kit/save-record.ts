@@ -14,6 +14,8 @@ export interface Unsaved {
   before: Kept | null;
   version: number | null;
   confirmed: readonly string[];
+  /** Nobody pressed anything: it is sent again by itself, and its failure is no news. */
+  quiet?: boolean;
 }
 
 function changes({ fields, values, before }: Unsaved): Row {
@@ -33,10 +35,17 @@ function parcel(values: Row): FormData {
 }
 
 export function saveRecord(unsaved: Unsaved): Promise<Answer<Kept>> {
-  const { entity, values, id, before, version, confirmed } = unsaved;
+  const { entity, values, id, before, version, confirmed, quiet = false } = unsaved;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
-  if (before) return partialUpdate<Kept>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version });
+  if (before) return partialUpdate<Kept>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version }, { quiet });
   const body = { ...values, ...confirming, id };
   const hasFile = Object.values(values).some((value) => value instanceof File);
-  return create<Kept>(pathOf(entity), hasFile ? parcel(body) : body);
+  return create<Kept>(pathOf(entity), hasFile ? parcel(body) : body, { quiet });
+}
+
+/** Whether the record as it stands is what this change made of it: a change whose answer was lost is found this way. */
+export function isOwnChange(unsaved: Unsaved, current: Row): boolean {
+  const { version, fields } = unsaved;
+  const made = Object.entries(changes(unsaved)).filter(([name]) => !fields[name]?.eachTime);
+  return version !== null && current['version'] === version + 1 && made.length > 0 && made.every(([name, value]) => isSame(value, current[name]));
 }

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { Answer } from './api.ts';
 import type { Kept } from './kept.ts';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
-import type { Refusal } from './refusal.ts';
-import { saveRecord, type Unsaved } from './save-record.ts';
+import { isUnknown, isWorthRepeating, type Refusal } from './refusal.ts';
+import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
+import { useRetry } from './use-retry.ts';
 import { wayOn, type WayOn } from './ways-on.ts';
 
 export type Outcome =
-  /** `isUnreached`: nobody knows whether it arrived, and sending it again does no harm. */
-  | { kind: 'failed'; text: string; isUnreached?: boolean; way?: WayOn | null }
+  /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
+  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: WayOn | null }
   | { kind: 'warned'; warnings: Warning[] }
   | { kind: 'conflict'; current: Kept; detail: string };
 
@@ -27,6 +28,14 @@ interface Confirmed {
   codes: readonly string[];
 }
 
+type How = (unsaved: Unsaved) => Promise<Answer<Kept>>;
+interface Sent {
+  unsaved: Omit<Unsaved, 'confirmed'>;
+  how: How;
+  /** Some answer to it was lost, so that it may stand already. */
+  isLost: boolean;
+}
+
 const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
 /** Sends a form and says what became of it. */
@@ -35,6 +44,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const confirmed = useRef<Confirmed>({ about: '', codes: [] });
   const sent = useRef('');
+  const last = useRef<Sent | null>(null);
   const isBusy = useRef(false);
   const isDone = useRef(false);
 
@@ -43,9 +53,11 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   function refuse(refused: Refusal) {
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
+    if (last.current && isUnknown(refused)) last.current.isLost = true;
+    if (refused.status === 409 && refused.current && last.current?.isLost && isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)) return finish(refused.current as Kept, 'saved');
     if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
-    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: refused.status === 0, way: wayOn(refused) });
+    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: isWorthRepeating(refused), isUnknown: isUnknown(refused), way: wayOn(refused) });
   }
 
   function finish(record: Kept, ending: Ending) {
@@ -55,13 +67,14 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   }
 
   /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
-  async function send(unsaved: Omit<Unsaved, 'confirmed'>, how: (unsaved: Unsaved) => Promise<Answer<Kept>> = saveRecord) {
+  async function send(unsaved: Omit<Unsaved, 'confirmed'>, how: How = saveRecord, quiet = false) {
     if (isBusy.current || isDone.current) return;
     isBusy.current = true;
     sent.current = JSON.stringify(unsaved.values);
-    setOutcome(null);
+    last.current = { unsaved, how, isLost: last.current?.unsaved.id === unsaved.id && last.current.isLost };
+    if (!quiet) setOutcome(null);
     setIsSaving(true);
-    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current) }).finally(() => {
+    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current), ...(quiet ? { quiet } : {}) }).finally(() => {
       isBusy.current = false;
       setIsSaving(false);
     });
@@ -69,11 +82,19 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     else refuse(answer);
   }
 
+  useRetry(outcome?.kind === 'failed' && outcome.isUnreached === true, () => {
+    if (last.current) void send(last.current.unsaved, last.current.how, true);
+  });
+
   return {
-    isSaving, outcome, send,
+    isSaving, outcome, send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
     takeTheirs: (record: Kept) => finish(record, 'taken'),
     /** There is something to save again. */
-    touch: () => void (isDone.current = false),
+    touch() {
+      isDone.current = false;
+      // What is being changed is not sent behind its author's back.
+      setOutcome((now) => (now?.kind === 'failed' && now.isUnreached ? { ...now, isUnreached: false } : now));
+    },
     complain: () => setOutcome({ kind: 'failed', text: '' }),
     dismiss: () => setOutcome(null),
     /** What was sent is right as it is. */

@@ -113,7 +113,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
         </div>
       </form>
       <SaveFoot entity={entity} formId={prefix} label={`Save ${kind.told(form.values).save} for ${name}`} isSaving={form.isSaving} outcome={outcome} errors={form.errors}
-        onSave={form.submit} onConfirm={form.confirm} onBack={form.dismiss}>
+        onConfirm={form.confirm} onBack={form.dismiss}>
         {isShort && when}
       </SaveFoot>
       {outcome?.kind === 'conflict' && (

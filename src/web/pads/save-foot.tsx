@@ -5,7 +5,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Warning } from '../kit/not-saved.ts';
 import { NotDone } from '../kit/not-done.tsx';
-import { useOnline } from '../kit/use-online.ts';
 import type { Outcome } from '../kit/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
 import kit from '../kit/kit.module.css';
@@ -19,7 +18,6 @@ interface SaveFootProps {
   isSaving: boolean;
   outcome: Outcome | null;
   errors: Readonly<Record<string, string>>;
-  onSave(): void;
   onConfirm(codes: string[]): void;
   onBack(): void;
   children?: ReactNode;
@@ -44,8 +42,7 @@ function Doubts({ entity, warnings, onConfirm, onBack }: { entity: Entity; warni
 }
 
 /** Saves, and says until it is resolved what stands in the way. The button names whom and what. */
-export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onSave, onConfirm, onBack, children }: SaveFootProps) {
-  useOnline(outcome?.kind === 'failed' && outcome.isUnreached === true, onSave);
+export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onConfirm, onBack, children }: SaveFootProps) {
   if (outcome?.kind === 'warned') return <Foot><Doubts entity={entity} warnings={outcome.warnings} onConfirm={onConfirm} onBack={onBack} /></Foot>;
   const problems = [...new Set(Object.values(errors).filter(Boolean))];
   return (
@@ -53,7 +50,7 @@ export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onS
       {children}
       {outcome?.kind === 'failed' && (outcome.text !== '' || problems.length > 0) && (
         <NotDone>
-          {outcome.text && <p>{outcome.text}{outcome.isUnreached && ' It is sent again as soon as the network is back, and stored once.'}</p>}
+          {outcome.text && <p>{outcome.text}</p>}
           {outcome.way && <p><Link to={outcome.way.to}>{outcome.way.label}</Link></p>}
           {problems.length > 0 && <ul className={`${kit['bare']} ${css['problems']}`}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
         </NotDone>

@@ -104,7 +104,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
         </div>
       </form>
       <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss}>
+        onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss}>
         {isShort && when}
       </SaveFoot>
     </>

@@ -85,7 +85,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
         ))}
       </form>
       <SaveFoot entity={entity} formId={formId} label={`Save ${kind.told(whole).save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome}
-        errors={{ ...refusedFields, ...complaints }} onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
+        errors={{ ...refusedFields, ...complaints }} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </FieldScopeProvider>
   );
 }

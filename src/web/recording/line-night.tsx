@@ -63,7 +63,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
         )}
       </form>
       <SaveFoot entity={sleep} formId={formId} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onSave={save} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
+        onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
     </>
   );
 }

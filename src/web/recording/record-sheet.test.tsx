@@ -117,7 +117,7 @@ test('what did not arrive stays, says so, and goes again under the same id when 
   const { posts } = open((call) => (isPost(call) && isAway ? { status: 0, body: null } : keeping(call)));
   await choose('100 ml');
   await userEvent.click(await save('Save fluids 100 ml for Arthur'));
-  expect((await screen.findByText(/Nothing was saved/)).textContent).toContain('stored once');
+  expect((await screen.findByText(/It is not known whether this was saved/)).textContent).toContain('stored once');
   isAway = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(recording.get()).toBeNull());

@@ -56,7 +56,7 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
   const asksWhyLate = outcome?.kind === 'failed' && 'late_entry_reason' in row.complaints;
   const why = () => {
     if (outcome?.kind !== 'failed') return 'Someone else changed this in the meantime.';
-    if (outcome.isUnreached) return 'No connection. It is sent again as soon as there is one, and stored once.';
+    if (outcome.isUnreached) return 'No answer yet. It is sent again by itself and stored once.';
     return Object.values(row.complaints).join(' ') || outcome.text;
   };
   return (

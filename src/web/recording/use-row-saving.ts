@@ -7,7 +7,6 @@ import type { Answer } from '../kit/api.ts';
 import { saved as savedAction } from '../kit/collections.ts';
 import { keepable, type Kept } from '../kit/kept.ts';
 import type { Unsaved } from '../kit/save-record.ts';
-import { useOnline } from '../kit/use-online.ts';
 import { useSaving } from '../kit/use-saving.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import { remember, type JustSaved } from './just-saved.ts';
@@ -114,7 +113,6 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
 
   const goOn = useEffectEvent(again);
   useEffect(() => goOn(), []);
-  useOnline(saving.outcome?.kind === 'failed' && saving.outcome.isUnreached === true, again);
 
   const standing = standingOf(unsent.value, saved !== null, saving.outcome !== null);
   const tell = useEffectEvent(onStanding);
