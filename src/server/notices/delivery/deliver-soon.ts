@@ -11,7 +11,8 @@ export const deliverJob = ({ deliver }: Outbox): Job => ({ name: 'deliver-remind
 export async function deliverOnNews(news: NewsDesk, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve();
   const leave = await news.subscribe((items) => {
-    if (!items.some(({ entity }) => entity === notification.name)) return;
+    // Where it cannot be told what was new, there may be something to deliver.
+    if (items?.some(({ entity }) => entity === notification.name) === false) return;
     running = running.then(deliver).catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
   });
   return async () => {
