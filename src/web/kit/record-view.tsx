@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import type { Move } from '#domain/kit/states.ts';
 import { sentBack } from '#domain/kit/sent-back.ts';
 import { IconClock, IconHistory, IconVersions } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FieldValue } from './field-value.tsx';
 import { formFields, planForm } from './form-plan.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -26,6 +26,8 @@ export interface RecordViewProps {
   editPath: string;
   onChanged(record: Kept): void;
   offers?: (move: Move) => boolean;
+  /** The way on that its kind has besides, under the actions. */
+  wayOn?: ReactNode;
 }
 
 const every = () => true;
@@ -34,7 +36,7 @@ const told = [...Object.keys(sentBack), 'recorded_by', 'recorded_at', 'is_late_e
 const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
-export function RecordView({ of: entity, record, editPath, onChanged, offers = every }: RecordViewProps) {
+export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
   const telling = useTelling()(record, useRefNames(entity, record));
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
@@ -45,6 +47,7 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
       <SentBack record={record} telling={telling} />
       <Authorship entity={entity} record={record} telling={telling} />
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
+      {wayOn}
       <Facts entity={entity} record={record} telling={telling} />
       <div className={`${kit['buttons']} ${css['actions']}`}>
         {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}

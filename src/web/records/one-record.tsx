@@ -29,9 +29,8 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   if (!record) return <Loading rows={6} />;
   return (
     <>
-      <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} />
+      <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} wayOn={<NewVersion of={entity} record={record} editPath={editPath} />} />
       <ReadTick of={entity} record={record} onRead={take} />
-      <NewVersion of={entity} record={record} editPath={editPath} />
       <KeptWith entity={entity} record={record} />
       {beside?.(record, take)}
     </>
