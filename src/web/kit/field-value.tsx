@@ -4,6 +4,7 @@ import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { FileLink } from './file-link.tsx';
 import type { Row } from './kept.ts';
 import { LongText } from './long-text.tsx';
+import { OneLine } from './one-line.tsx';
 import { absent, isEmpty, valueText, type Telling } from './value-text.ts';
 import { files } from './use-file.ts';
 import kit from './kit.module.css';
@@ -19,7 +20,9 @@ const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(fie
 
 const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String(value)} />;
 
-const Pills = ({ texts }: { texts: readonly string[] }) => <ul className={css['pills']}>{texts.map((text) => <li key={text}>{text}</li>)}</ul>;
+/** A list has one line for them. */
+const Pills = ({ texts, isBrief }: { texts: readonly string[]; isBrief: boolean }) =>
+  isBrief ? <OneLine>{texts.map((text) => <span key={text} className={css['pill']}><span>{text}</span></span>)}</OneLine> : <ul className={css['pills']}>{texts.map((text) => <li key={text} className={css['pill']}>{text}</li>)}</ul>;
 
 function Several({ field, value, telling }: ValueProps<'refs'>) {
   const ids = value as string[];
@@ -27,7 +30,7 @@ function Several({ field, value, telling }: ValueProps<'refs'>) {
   if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={telling.nameOf(id) ?? 'File'} />);
   const named = ids.map(telling.nameOf).filter((name) => name !== null);
   const rest = ids.length - named.length;
-  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} />;
+  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={telling.isBrief ?? false} />;
 }
 
 const Named = ({ fields, value, telling }: { fields: Fields; value: Row; telling: Telling }) => (
@@ -49,8 +52,8 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   time: Plain,
   moment: Plain,
   choice: Plain,
-  choices: ({ field, value }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} />,
-  words: ({ value }) => <Pills texts={value as string[]} />,
+  choices: ({ field, value, telling }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={telling.isBrief ?? false} />,
+  words: ({ value, telling }) => <Pills texts={value as string[]} isBrief={telling.isBrief ?? false} />,
   ref: Plain,
   refs: Several,
   file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,

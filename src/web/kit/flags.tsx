@@ -1,5 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { OneLine } from './one-line.tsx';
 import css from './flags.module.css';
 
 export type FlagTone = 'danger' | 'watch' | 'info' | 'good' | 'quiet';
@@ -17,7 +18,15 @@ export function Flag({ tone, children }: { tone: FlagTone; children: ReactNode }
   );
 }
 
-export const Flags = ({ flags, label }: { flags: readonly { tone: FlagTone; words: string }[]; label?: string }) => (
+interface FlagsProps {
+  flags: readonly { tone: FlagTone; words: string }[];
+  label?: string;
+}
+
+/** Where there is room for one line only. */
+export const FlagLine = ({ flags, label = 'Flags' }: FlagsProps) => <OneLine label={label}>{flags.map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}</OneLine>;
+
+export const Flags = ({ flags, label }: FlagsProps) => (
   <ul className={css['flags']} aria-label={label}>
     {flags.map(({ tone, words }) => <li key={words}><Flag tone={tone}>{words}</Flag></li>)}
   </ul>

@@ -1,5 +1,5 @@
 import type { DueItem } from '#domain/homes/board.ts';
-import { Flags } from '../kit/flags.tsx';
+import { FlagLine, Flags } from '../kit/flags.tsx';
 
 const shownAtOnce = 3;
 
@@ -12,3 +12,6 @@ export function DueFlags({ due }: { due: readonly DueItem[] }) {
   const flags = due.slice(0, left === 1 ? shownAtOnce + 1 : shownAtOnce).map(inWords);
   return <Flags flags={[...flags, ...(left > 1 ? [{ tone: 'quiet', words: `${left} more due` } as const] : [])]} label="Due now" />;
 }
+
+/** The same in one line of a table. */
+export const DueLine = ({ due }: { due: readonly DueItem[] }) => <FlagLine flags={due.map(inWords)} label="Due now" />;

@@ -47,10 +47,10 @@ function Line({ person, departure, showsHow }: { person: Kept; departure: Kept |
   };
   return (
     <tr>
-      <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={40} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
-      <td>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
+      <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={32} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
+      <td className={css['figure']}>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
       <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
-      <td>{typeof movedIn === 'string' ? dayInWords(movedIn) : '–'}</td>
+      <td className={css['figure']}>{typeof movedIn === 'string' ? dayInWords(movedIn, true) : '–'}</td>
       <td>{status && <FieldValue field={status} value={person['status']} telling={telling} />}</td>
       {showsHow && how.map((field) => <td key={field}>{cell(field)}</td>)}
     </tr>

@@ -3,12 +3,12 @@ import type { Day } from '#domain/kit/time.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Flag, Flags } from '../kit/flags.tsx';
+import { FlagLine } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { bowelFlags } from '../records/bowel-flags.ts';
-import { DueFlags } from '../records/due-flags.tsx';
+import { DueLine } from '../records/due-flags.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { LastRecord } from './last-record.tsx';
 import { RecordButton } from './record-button.tsx';
@@ -61,20 +61,18 @@ function Line({ row, everyone, today, to }: RowProps) {
   const { zone } = useHouseClock();
   const name = personName(person);
   const room = person['room'];
+  const openAlerts = alerts && alerts.open > 0 ? [{ tone: alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch', words: alertWords(alerts.open) } as const] : [];
   return (
     <tr>
       <th scope="row">
         <span className={css['person']}>
-          <PersonFace name={name} photo={person['photo']} size={40} />
+          <PersonFace name={name} photo={person['photo']} size={36} />
           <span><Link to={to} className={css['plainName']}>{name}</Link><span className={css['line']}>{factsOf({ ...person, room: null }, today).join(' · ')}</span></span>
         </span>
       </th>
       <td className={css['figure']}>{typeof room === 'string' && room !== '' ? room : '–'}</td>
-      <td>
-        <Flags flags={[...flagsOf(person, everyone, today), ...bowelFlags(row)]} />
-        {alerts && alerts.open > 0 && <Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>{alertWords(alerts.open)}</Flag>}
-      </td>
-      <td><DueFlags due={due} /></td>
+      <td><FlagLine flags={[...flagsOf(person, everyone, today), ...bowelFlags(row), ...openAlerts]} /></td>
+      <td><DueLine due={due} /></td>
       <td><FluidBar fluid={fluid} /></td>
       <td><LastRecord last={last} zone={zone} today={today} /></td>
       <td><RecordButton resident={person.id} name={name} /></td>
