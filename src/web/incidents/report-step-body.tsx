@@ -29,7 +29,7 @@ export function ReportStepBody({ step, form, prefix, person }: BodyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   const planned = form.sections.flatMap(({ fields }) => fields).map(withoutLinks);
   const [first, ...rest] = step.sections

@@ -3,6 +3,7 @@ import { IconCloud, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { localTime, momentOf } from '#domain/kit/time.ts';
 import type { DraftState } from './drafts.ts';
+import { useFullScreen } from './full-screen.ts';
 import { useHouseClock } from './house-clock.ts';
 import css from './save-bar.module.css';
 
@@ -35,11 +36,12 @@ interface SaveBarProps {
   cancelLabel?: string;
 }
 
-/** Always in view, and says what is saved and for whom. Never disabled: a press explains what is missing. */
+/** Always in view, the one foot of the page, and says what is saved and for whom. Never disabled: a press explains what is missing. */
 export function SaveBar({ label, isSaving, draft, about, onSave, onCancel, cancelLabel = 'Cancel' }: SaveBarProps) {
+  useFullScreen();
   return (
-    <div className={css['bar']}>
-      {about}
+    <div className={css['bar']} data-furniture>
+      {about && <div className={css['about']}>{about}</div>}
       <div className={css['barEnd']}>
         <DraftNote state={draft} />
         {onCancel && <Button variant="default" onClick={onCancel}>{cancelLabel}</Button>}

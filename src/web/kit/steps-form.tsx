@@ -5,6 +5,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import type { PlannedField } from './form-plan.ts';
 import { FormSection } from './form-section.tsx';
 import type { FormStep, FormSteps } from './form-steps.ts';
+import { useFullScreen } from './full-screen.ts';
 import { StepTrail } from './step-trail.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
@@ -30,6 +31,7 @@ interface StepsFormProps {
 
 /** A form asked step by step; each is checked before the next, and what lies behind can be opened again. */
 export function StepsForm({ steps: all, form, prefix, bar, circumstances, children }: StepsFormProps) {
+  useFullScreen();
   const { at, wrong, tried, heading, goTo, goOn, shown } = useFormSteps(all, form, circumstances);
   const { steps } = all;
   const step = steps[at];
