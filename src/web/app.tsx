@@ -5,6 +5,7 @@ import { useLocation, useRoutes } from 'react-router';
 import { pageOpened } from './kit/catalogue.ts';
 import { useColours } from './kit/colours.ts';
 import { useToldDensity } from './kit/density.ts';
+import { useScrollPlace } from './kit/scroll-place.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/lazy-page.tsx';
 import { Shell } from './kit/shell.tsx';
 import { nonce } from './kit/nonce.ts';
@@ -40,6 +41,7 @@ export function App({ onSignedIn }: SignedOutProps) {
   const { pathname } = useLocation();
   const [colours] = useColours(user?.id ?? null);
   useToldDensity(user?.id ?? null);
+  useScrollPlace();
   const mustRenew = loggedin && mustChangePassword(user);
   const page = useRoutes(mustRenew ? renewing : inside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { EntityList } from '../kit/entity-list.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
-import { Page } from '../kit/page.tsx';
+import { Page, PageTools } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useMay, useRights } from '../kit/rights.ts';
@@ -23,7 +23,6 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { TakeSheet } from './take-sheet.tsx';
 import type { Visit } from './visit.ts';
 import { WeekView } from './week-view.tsx';
-import css from './appointment-screen.module.css';
 
 const back = { to: '/appointment', label: 'Appointments' };
 
@@ -66,7 +65,7 @@ function Diary({ home }: { home: string }) {
   const close = () => setTold(null);
   return (
     <Page title="Appointments" actions={<><PrintButton />{add}</>}>
-      <SegmentedControl className={css['views'] ?? ''} aria-label="Show as" data={Object.entries(views).map(([value, label]) => ({ value, label }))} value={view} onChange={look} />
+      <PageTools><SegmentedControl aria-label="Show as" data={Object.entries(views).map(([value, label]) => ({ value, label }))} value={view} onChange={look} /></PageTools>
       {view === 'agenda' && <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setTold : undefined} />}
       {view === 'week' && <WeekView home={home} day={day} onDay={goTo} />}
       {view === 'month' && <MonthView home={home} day={day} onDay={goTo} />}

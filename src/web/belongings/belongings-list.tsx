@@ -35,11 +35,11 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const options = filterNames.map((name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const);
   return (
     <>
-      <div className={`${kit['bar']} no-print`}>
+      <search className={`${css['narrow']} no-print`} aria-label="Which belongings">
         <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
         {rights.has('strike_out_any') && <Checkbox size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
-      </div>
       {!showsRemoved && <fieldset className={`${kit['plain']} ${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}
+      </search>
       <output className={css['count']}>{shown.length} {shown.length === 1 ? 'belonging' : 'belongings'}</output>
       {shown.length === 0 && <Empty title="None of these">{showsRemoved ? 'Nothing was removed from this list.' : 'No belonging answers to this.'}</Empty>}
       <ul className={`${css['cards']} no-print`} aria-label="Belongings">

@@ -4,10 +4,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { iconLook } from '../kit/icon-look.ts';
+import { PageTools } from '../kit/page.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
-import kit from '../kit/kit.module.css';
 
 /** Whose things are shown, and the occasions on which they are gone through. */
 export function WhoseBelongings({ who }: { who: string | null }) {
@@ -18,7 +18,7 @@ export function WhoseBelongings({ who }: { who: string | null }) {
   const people = residents.map((one) => ({ value: one.id, label: personName(one) }));
   const isElsewhere = who !== null && !people.some(({ value }) => value === who);
   return (
-    <div className={`${kit['bar']} no-print`}>
+    <PageTools>
       <NativeSelect aria-label="Whose belongings" value={who ?? ''} onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
         data={[{ value: '', label: `Everyone in ${selected?.name ?? 'the house'}` }, ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []), ...people]} />
       {may(rights, 'change', inventory.name) && (
@@ -28,6 +28,6 @@ export function WhoseBelongings({ who }: { who: string | null }) {
           <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconLook} />}>Six-monthly check</Button>
         </>
       )}
-    </div>
+    </PageTools>
   );
 }

@@ -145,7 +145,8 @@ test('a light is told in words, and its reason to whoever presses it', async () 
 
 test('where the rows are cards without headings, their order is chosen from a list', async () => {
   const calls = open(() => ({ status: 200, body: [row(1)] }));
-  const order = await screen.findByLabelText<HTMLSelectElement>('Order');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  const order = screen.getByLabelText<HTMLSelectElement>('Order');
   expect(order.value).toBe('-occurred_at');
   await userEvent.selectOptions(order, 'Outcome, Z to A');
   await waitFor(() => expect(calls.at(-1)?.path).toContain('ordering=-outcome'));

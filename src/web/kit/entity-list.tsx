@@ -6,7 +6,6 @@ import { FieldScopeProvider } from './field-scope.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';
 import { ListFilters } from './list-filters.tsx';
-import { ListOrder } from './list-order.tsx';
 import { ListTable } from './list-table.tsx';
 import { orderText, usualOrder, type Ordering } from './ordering.ts';
 import { seesAny, useRights } from './rights.ts';
@@ -77,11 +76,13 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   return (
     <FieldScopeProvider value={scope}>
       <div className={list['list']}>
-        {isDiary && !hasDates && <SegmentedControl className={css['sides']} aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
-        {!isPart && <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} />}
+        {!isPart && (
+          <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} order={order} onOrder={setOrder}>
+            {isDiary && !hasDates && <SegmentedControl aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
+          </ListFilters>
+        )}
         {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
         <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
-          {!isPart && !rows && <ListOrder entity={entity} order={order} onOrder={setOrder} />}
           {rows ? rows(held.shown, pathTo) : <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />}
         </ListBody>
       </div>

@@ -42,6 +42,8 @@ const Name = ({ record }: { record: Kept }) => (
 
 /** A longer state may take two lines before it makes the table wider than the page. */
 const shortWord = 12;
+/** A text that may be longer has two lines in a list. */
+const lengthyText = 80;
 
 function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
@@ -49,7 +51,7 @@ function Cell({ entity, name, record, telling }: { entity: Entity; name: string;
   if (!field) return null;
   if (field.kind === 'signs') return <Signs value={record[name]} />;
   if (entity.log && name === 'entity' && isKnown(String(record[name]))) return entityNamed(String(record[name])).labels.one;
-  if (field.kind === 'longText') return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
+  if (field.kind === 'longText' || (field.kind === 'text' && field.max > lengthyText && !isEmpty(record[name]))) return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
   if (name !== 'status' || isEmpty(record[name])) return value;
   return <span className={list['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
@@ -66,7 +68,7 @@ function tellsNothing(entity: Entity, name: string, rows: readonly Kept[]): bool
 }
 
 /** Read as one piece, so never broken over two lines. */
-const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal'];
+const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal', 'yesNo'];
 const isCode = (field: ReturnType<typeof tellsOf>): boolean => field?.kind === 'text' && field.max <= 20;
 export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
 

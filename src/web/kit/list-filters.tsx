@@ -4,14 +4,16 @@ import { optionPairs, type Field } from '#domain/kit/fields.ts';
 import { isDay } from '#domain/kit/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { DayBox } from './day-box.tsx';
 import { iconLook } from './icon-look.ts';
 import { clears } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
+import { ListOrder } from './list-order.tsx';
+import type { Ordering } from './ordering.ts';
+import { PageTools } from './page.tsx';
 import { seesOfAll, useRights } from './rights.ts';
 import type { Filters } from './use-records.ts';
-import kit from './kit.module.css';
 import css from './list-filters.module.css';
 
 interface FiltersProps {
@@ -20,6 +22,10 @@ interface FiltersProps {
   /** What the page has already decided, and a person cannot filter by. */
   fixed: Filters;
   onAsk(part: Filters): void;
+  order: Ordering;
+  onOrder(order: Ordering): void;
+  /** What the page has to choose besides. */
+  children?: ReactNode;
 }
 
 const typingPause = 300;
@@ -68,7 +74,7 @@ function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
   );
 }
 
-export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
+export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, children }: FiltersProps) {
   const rights = useRights();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -77,8 +83,9 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
   const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
   return (
-    <div className={css['filters']}>
-      <div className={kit['buttons']}>
+    <>
+      <PageTools>
+        {children}
         {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
         {hasFilters && (
           <Button variant="default" aria-expanded={isOpen} aria-controls={id} leftSection={<IconFilter {...iconLook} />} onClick={() => setIsOpen(!isOpen)}>
@@ -86,14 +93,16 @@ export function ListFilters({ entity, asked, fixed, onAsk }: FiltersProps) {
           </Button>
         )}
         {active > 0 && <Button variant="subtle" onClick={() => onAsk(Object.fromEntries(Object.keys(asked).filter((name) => name !== 'search').map((name) => [name, null])))}>Clear</Button>}
-      </div>
+      </PageTools>
       <div id={id} hidden={!isOpen} className={css['panel']}>
         {isOpen && fields.map(([name, field]) => <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />)}
         {isOpen && isDated(entity) && <><Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} /><Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} /></>}
         {isOpen && mayShowRemoved(entity, rights) && (
           <Checkbox label="Show removed ones too" checked={asked['include_deleted'] === 'true'} onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })} />
         )}
+        {isOpen && <ListOrder entity={entity} order={order} onOrder={onOrder} />}
       </div>
-    </div>
+      {!hasFilters && <ListOrder entity={entity} order={order} onOrder={onOrder} />}
+    </>
   );
 }

@@ -5,12 +5,12 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { clears } from '../kit/input-props.ts';
+import { PageTools } from '../kit/page.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useAuth, useChosenHome } from '../kit/store.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useLastShift } from '../records/use-last-shift.ts';
 import type { NoteAsk, NoteQuestion } from './use-note-question.ts';
-import kit from '../kit/kit.module.css';
 import css from './notes.module.css';
 
 const typingPause = 300;
@@ -41,7 +41,8 @@ export function NoteFilters({ question }: { question: NoteQuestion }) {
     ask({ search: null, category: null, resident: null, by: null, plan: null, important: null, handover: null, since: null });
   };
   return (
-    <search className={kit['bar']} aria-label="Which notes">
+    <PageTools>
+    <search className={css['which']} aria-label="Which notes">
       <TextInput type="search" className={css['search'] ?? ''} aria-label="Search notes" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         onChange={(event) => { setTyped(event.currentTarget.value); search(event.currentTarget.value); }} />
       <Select aria-label="Category" placeholder="All categories" data={categories} value={given('category')} onChange={(value) => ask({ category: value })} {...clears(false)} />
@@ -49,5 +50,6 @@ export function NoteFilters({ question }: { question: NoteQuestion }) {
       <Chips name={group} several options={presses.map(([name, label]) => [name, label])} chosen={presses.map(([name]) => name).filter((name) => given(name))} onChoose={toggle} />
       {question.isNarrowed && <Button variant="subtle" leftSection={<IconX size={18} stroke={2} aria-hidden />} onClick={clear}>Show all</Button>}
     </search>
+    </PageTools>
   );
 }

@@ -10,7 +10,7 @@ import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { pathOf } from '../kit/entities.ts';
 import { iconLook } from '../kit/icon-look.ts';
-import { Page } from '../kit/page.tsx';
+import { Page, PageTools } from '../kit/page.tsx';
 import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { maySee, useRights } from '../kit/rights.ts';
@@ -32,7 +32,6 @@ import { ReminderLanes } from './reminder-lanes.tsx';
 import { useMyPart } from './use-my-part.ts';
 import { useReminders } from './use-reminders.ts';
 import { useScheduled } from './use-scheduled.ts';
-import kit from '../kit/kit.module.css';
 
 const title = 'Reminders';
 
@@ -83,10 +82,10 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   );
   return (
     <Page title={title} actions={actions}>
-      <div className={kit['ends']}>
+      <PageTools>
         <Chips name={group} options={views} chosen={[view satisfies View]} onChoose={choose} />
         <DeviceSwitch />
-      </div>
+      </PageTools>
       <FailedDeliveries home={home.id} />
       {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
       {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}

@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { EntityList } from '../kit/entity-list.tsx';
 import type { Kept } from '../kit/kept.ts';
+import { ToolsBeside } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { useWhere } from '../kit/where.tsx';
@@ -49,7 +50,7 @@ function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity
         <h2 className={kit['heading']}>{child.labels.many}</h2>
         {add}
       </div>
-      <EntityList of={child} fixed={{ [link]: record.id }} pathTo={pathTo} />
+      <ToolsBeside><EntityList of={child} fixed={{ [link]: record.id }} pathTo={pathTo} /></ToolsBeside>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { ChooseHouse } from '../kit/choose-house.tsx';
 import { useNews } from '../kit/events.ts';
 import type { Kept } from '../kit/kept.ts';
 import { lazyPage } from '../kit/lazy-page.tsx';
-import { Page } from '../kit/page.tsx';
+import { Page, PageTools } from '../kit/page.tsx';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome } from '../kit/store.ts';
@@ -62,9 +62,11 @@ function Discharged({ home, how, isHowUnknown = false }: Left) {
   const found = findResidents(left.records, typed);
   return (
     <>
-      <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
+      <PageTools>
+        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
-      <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
+        <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
+      </PageTools>
       {isHowUnknown && <p role="alert">How and when they left could not be loaded.</p>}
       <DischargedTable people={found} discharges={how ?? new Map()} showsHow={how !== null} />
       {left.hasMore && <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>Show more</Button>}

@@ -6,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
+import { PageTools } from '../kit/page.tsx';
 import { Empty } from '../kit/states.tsx';
 import { useAuth } from '../kit/store.ts';
 import { filterBoard, filterChips, type BoardFilter } from './board-filter.ts';
@@ -35,12 +36,11 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   if (everyone.length === 0) return <Empty title="Nobody lives here yet" action={add}>Residents appear here once they are added.</Empty>;
   return (
     <>
-      <div className={`${kit['bar']} no-print`}>
+      <PageTools>
         <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
         <Chips name={group} options={filterChips(board.residents, me)} chosen={[filter]} onChoose={(chosen) => setFilter(chosen as BoardFilter)} />
-      </div>
-      <output className={css['count']}>{rows.length === everyone.length ? `${everyone.length} ${everyone.length === 1 ? 'resident' : 'residents'}` : `${rows.length} of ${everyone.length} residents`}</output>
+      </PageTools>
       {rows.length === 0 && <Empty title="Nobody matches">Look for another name, room or number.</Empty>}
       {rows.length > 0 && view === 'table' && <ResidentTable rows={rows} everyone={everyone} today={today} pathTo={pathTo} />}
       {rows.length > 0 && view === 'cards' && (
@@ -48,6 +48,7 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
           {rows.map((row) => <li key={row.resident.id}><ResidentCard row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} /></li>)}
         </ul>
       )}
+      <output className={css['count']}>{rows.length === everyone.length ? `${everyone.length} ${everyone.length === 1 ? 'resident' : 'residents'}` : `${rows.length} of ${everyone.length} residents`}</output>
     </>
   );
 }

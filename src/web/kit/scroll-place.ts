@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router';
+
+/** How far down each page of this tab's history was read. */
+const places = new Map<string, number>();
+const keyOf = ({ key, pathname, search }: Location): string => `${key} ${pathname}${search}`;
+/** What was written meanwhile has to be fetched before the page is as long as it was. */
+const patience = 3000;
+
+/** Whether somebody comes back to a page and finds it where they left it. */
+export function useIsReturn(): boolean {
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  return isBack && places.has(keyOf(location));
+}
+
+/** Scrolls as soon as the page is long enough, unless its reader moves first. */
+function scrollOnceLong(to: number): () => void {
+  const until = Date.now() + patience;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.removeEventListener(name, stop);
+  };
+  const step = () => {
+    if (isOver || Date.now() > until) return stop();
+    window.scrollTo(0, to);
+    if (Math.abs(window.scrollY - to) > 1) requestAnimationFrame(step);
+    else stop();
+  };
+  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(name, stop, { passive: true });
+  step();
+  return stop;
+}
+
+/** Going back leads to the page as it was left, tabs included; every other way leads to its top. */
+export function useScrollPlace(): void {
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const key = keyOf(location);
+  useEffect(() => {
+    const was = isBack ? places.get(key) : undefined;
+    const stop = was ? scrollOnceLong(was) : undefined;
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, isBack]);
+}
