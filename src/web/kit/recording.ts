@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { observable } from './observable.ts';
 
 /** What somebody wants to write down, as far as it is known when they ask. */
@@ -24,7 +25,20 @@ export const lineKeys = 'Control+/';
 
 export const recording = observable<Recording | null>(null);
 
-export const openRecord = (request: RecordRequest = {}): void => recording.set({ way: 'sheet', ...request });
+/** Whose page is open: what is recorded from there is about them, unless something else is asked for. */
+const pageOf = observable<string | null>(null);
+
+export function useRecordedAbout(resident: string | null): void {
+  useEffect(() => {
+    pageOf.set(resident);
+    return () => pageOf.set(null);
+  }, [resident]);
+}
+
+export function openRecord(request: RecordRequest = {}): void {
+  const about = pageOf.get();
+  recording.set({ way: 'sheet', ...(about && !request.copy ? { resident: about } : {}), ...request });
+}
 export const openRound = (kind: string): void => recording.set({ way: 'round', kind });
 export const openLine = (): void => recording.set({ way: 'line' });
 export const closeRecording = (): void => recording.set(null);

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { ResidentBanner } from './resident-banner.tsx';
 
@@ -32,4 +32,17 @@ test('someone who has left is shown as gone, and the record as closed', () => {
   const text = seen({ status: 'discharged', is_discharged_status: true });
   expect(text).toContain('Has left');
   expect(text).toContain('can be read, not added to');
+});
+
+test('the short banner goes as soon as the long one is in sight again, however many looks are handed over at once', () => {
+  let hand: (looks: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal('IntersectionObserver', class { constructor(onLooks: typeof hand) { hand = onLooks; } observe() {} disconnect() {} });
+  server(() => undefined);
+  show(<ResidentBanner person={{ ...mrHale, status: 'current' }} />);
+  const names = () => screen.getAllByText(/Hale/).length;
+  act(() => hand([{ isIntersecting: false }]));
+  expect(names()).toBe(2);
+  act(() => hand([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(names()).toBe(1);
+  vi.unstubAllGlobals();
 });

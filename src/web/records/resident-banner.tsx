@@ -1,8 +1,9 @@
 import { ageOn } from '#domain/kit/time.ts';
 import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { residentState } from '#domain/residents/resident-placement.ts';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { Flag, Flags } from '../kit/flags.tsx';
+import { UnstyledButton } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { FlagLine } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PersonFace } from '../kit/person-face.tsx';
@@ -16,6 +17,8 @@ interface BannerProps {
   /** Where the banner names the page, its heading. */
   heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
+  /** Shown once the banner is opened: whom to call. */
+  more?: ReactNode;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -32,13 +35,21 @@ function factsOf(person: Kept, today: string): string[] {
   ];
 }
 
-/** True once the element has been scrolled out of sight. */
+/** What tells two people of one name apart, as short as it goes. */
+function shortFacts(person: Kept, today: string): string[] {
+  const [born, room] = [text(person['date_of_birth']), text(person['room'])];
+  return [...(room ? [`room ${room}`] : []), ...(born ? [String(ageOn(born, today))] : [])];
+}
+
+/** True once the element has been scrolled out of sight, below the header. */
 function useIsGone() {
   const mark = useRef<HTMLDivElement>(null);
   const [isGone, setIsGone] = useState(false);
   useEffect(() => {
     if (!mark.current || !('IntersectionObserver' in window)) return;
-    const watcher = new IntersectionObserver(([seen]) => setIsGone(seen?.isIntersecting === false), { rootMargin: '-64px 0px 0px 0px' });
+    const covered = document.querySelector('header')?.offsetHeight ?? 0;
+    // Several looks may be handed over at once: only the last of them is how it is now.
+    const watcher = new IntersectionObserver((looks) => setIsGone(looks.at(-1)?.isIntersecting === false), { rootMargin: `-${covered}px 0px 0px 0px` });
     watcher.observe(mark.current);
     return () => watcher.disconnect();
   }, []);
@@ -50,45 +61,53 @@ interface StripProps {
   alerts: readonly { tone: Alert['tone']; words: string }[];
 }
 
-/** The name and everything that can harm, in as little height as that takes: scrolling never hides a warning. */
+/** The name and what can harm, in one line: scrolling never hides a warning. */
 function Strip({ person, alerts }: StripProps) {
   const room = text(person['room']);
   return (
-    <div className={css['strip']} aria-hidden>
+    <div className={css['strip']} aria-hidden inert>
       <div>
         <PersonFace name={personName(person)} photo={person['photo']} size={32} />
         <strong>{personName(person)}</strong>
-        {room && <span>Room {room}</span>}
-        <Flags flags={alerts} />
+        {room && <span className={css['room']}>Room {room}</span>}
+        <FlagLine flags={alerts} />
       </div>
     </div>
   );
 }
 
-/** Whom everything on the page is about, and what can harm them. Scrolled away, it stays as a strip. */
-export function ResidentBanner({ person, heading, actions }: BannerProps) {
+/** Whom everything on the page is about, and what can harm them. In the hand it is two lines, and a press opens the rest; scrolled away, it stays as one. */
+export function ResidentBanner({ person, heading, actions, more }: BannerProps) {
   const { mark, isGone } = useIsGone();
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = useId();
   const today = useHouseClock().today();
   const alerts = residentAlerts(person as Kept & Alerted, today).map(inWords);
   const papers = nameOnPapers(person);
   const hasLeft = person['is_discharged_status'] === true;
   const status = states[String(person['status'])];
+  const state = status && person['status'] !== 'current' ? [{ tone: hasLeft ? 'quiet' : 'info', words: status } as const] : [];
   const Name = heading ? 'h1' : 'p';
   return (
     <>
       {isGone && <Strip person={person} alerts={alerts} />}
-      <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-left={hasLeft || undefined}>
+      <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-furniture data-left={hasLeft || undefined} data-open={isOpen || undefined}>
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>
-          <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{personName(person)}{papers && <span className={css['called']}> ({papers})</span>}</Name>
-          <p className={kit['quiet']}>{factsOf(person, today).join(' · ')}</p>
-          <div className={css['alerts']}>
-            {status && person['status'] !== 'current' && <Flag tone={hasLeft ? 'quiet' : 'info'}>{status}</Flag>}
-            <Flags flags={alerts} label="Alerts" />
+          <div className={css['named']}>
+            <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{personName(person)}{papers && <span className={css['called']}> ({papers})</span>}</Name>
+            <p className={`${kit['quiet']} ${css['inShort']}`} aria-hidden>{shortFacts(person, today).join(', ')}</p>
           </div>
+          <p className={`${kit['quiet']} ${css['facts']}`}>{factsOf(person, today).join(' · ')}</p>
+          <FlagLine flags={[...state, ...alerts]} label="Alerts" />
           {hasLeft && <p className={kit['quiet']}>No longer lives here: these records can be read, not added to.</p>}
         </div>
+        <UnstyledButton className={css['opener']} data-needed={more ? true : undefined} aria-expanded={isOpen} aria-controls={rest} onClick={() => setIsOpen(!isOpen)}>
+          <span className={css['inHand']}>{isOpen ? 'Less' : 'More'}</span>
+          <span className={css['atDesk']}>Next of kin</span>
+        </UnstyledButton>
         {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
+        <div id={rest} className={css['more']}>{isOpen && more}</div>
       </section>
     </>
   );

@@ -7,11 +7,14 @@ import { HistoryDrawer } from '../kit/history-drawer.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { usePageHeading } from '../kit/page-heading.ts';
 import { BackLink, Page } from '../kit/page.tsx';
+import { useRecordedAbout } from '../kit/recording.ts';
+import { useRights } from '../kit/rights.ts';
 import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useChosenHome, useSelected } from '../kit/store.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { useWhere } from '../kit/where.tsx';
 import { NameAlike } from './name-alike.tsx';
+import { NextOfKin } from './next-of-kin.tsx';
 import { ResidentActions } from './resident-actions.tsx';
 import { ResidentBanner } from '../records/resident-banner.tsx';
 import { residentParts } from './resident-parts.tsx';
@@ -47,16 +50,18 @@ function newest(record: Kept, kept: Kept | null): Kept {
 
 function OneResident({ person, back, onChanged }: { person: Kept; back: { to: string; label: string }; onChanged(record: Kept): void }) {
   const heading = usePageHeading('Resident');
+  const rights = useRights();
+  const hasLeft = person['is_discharged_status'] === true;
+  useRecordedAbout(hasLeft ? null : person.id);
   const [params, setParams] = useSearchParams();
   const [showsHistory, setShowsHistory] = useState(false);
   const tab = tabNamed(params.get('tab'));
-  const hasLeft = person['is_discharged_status'] === true;
   const Part = residentParts[tab];
   const open = (name: string | null) => setParams({ id: person.id, tab: tabNamed(name) });
   return (
     <div className={css['page']}>
-      <BackLink {...back} />
-      <ResidentBanner person={person} heading={heading} actions={<ResidentActions person={person} hasLeft={hasLeft} onChanged={onChanged} onHistory={() => setShowsHistory(true)} />} />
+      <div className={css['back']}><BackLink {...back} /></div>
+      <ResidentBanner person={person} heading={heading} more={rights.has('view_family') && <NextOfKin person={person.id} />} actions={<ResidentActions person={person} hasLeft={hasLeft} onChanged={onChanged} onHistory={() => setShowsHistory(true)} />} />
       <NameAlike person={person} />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List className={css['tabs'] ?? ''} aria-label="Parts of the record">
