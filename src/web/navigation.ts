@@ -1,5 +1,5 @@
 import {
-  IconArmchair, IconArrowsExchange, IconBackpack, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
+  IconAlertTriangle, IconArmchair, IconArrowsExchange, IconBackpack, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
   IconHistory, IconHome, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
@@ -9,7 +9,7 @@ import { Bell } from './notices/bell.tsx';
 import type { Path } from './routes.tsx';
 
 /** The type keeps every destination among the paths there are. */
-const item = (to: Path, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({ to, label, icon, ...(entity ? { entity } : {}) });
+const item = (to: Path | `${Path}?${string}`, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({ to, label, icon, ...(entity ? { entity } : {}) });
 
 const home = item('/home', 'Home', IconHome);
 const residents = item('/resident', 'Residents', IconUsers, 'resident');
@@ -29,7 +29,7 @@ export const waysOn: Readonly<Record<string, WayOn>> = { brief: { label: 'Read t
 
 export const navigation: Navigation = {
   groups: [
-    { label: 'Care', items: [home, residents, handover, rota, appointments, notes, item('/body-map', 'Body maps', IconBodyScan, 'body_map'), notifications] },
+    { label: 'Care', items: [home, residents, handover, rota, appointments, notes, item('/house-overview?incidents=open', 'Incidents', IconAlertTriangle, 'incident'), item('/body-map', 'Body maps', IconBodyScan, 'body_map'), notifications] },
     {
       label: 'Plans',
       items: [

@@ -51,9 +51,13 @@ export function useVisible(): <E extends NavItem | NavAct>(entries: readonly E[]
 
 /** A page below an item belongs to it, unless another item names it more closely. */
 export function useCurrent(entries: readonly (NavItem | NavAct)[]): string | null {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const path = pathname.replace(/(?<=.)\/+$/, '');
+  const params = new URLSearchParams(search);
   const items = entries.flatMap((entry) => (isAct(entry) ? [] : [entry]));
-  const holding = items.filter(({ to }) => path === to || path.startsWith(`${to}/`));
-  return holding.sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
+  const holds = ({ to }: NavItem) => {
+    const [page = '', asked] = to.split('?');
+    return (path === page || path.startsWith(`${page}/`)) && [...new URLSearchParams(asked)].every(([name]) => params.has(name));
+  };
+  return items.filter(holds).sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
 }

@@ -20,6 +20,9 @@ interface GlanceProps {
 
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+/** Whoever is called first stands here; the banner and the About page have them all. */
+const firstCalled = 1;
+
 /** What to have in mind when going in: how the person usually is, who knows them, what comes next. */
 export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
   const { zone } = useHouseClock();
@@ -36,7 +39,7 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
         {plans && <Fact label="Support plans"><StandingWords standing={plans} to={tab('plans')} /></Fact>}
         {risks && <Fact label="Risk assessments"><StandingWords standing={risks} to={tab('plans')} /></Fact>}
         {incidents && <Fact label="Open incidents">{incidents.open > 0 ? <Link to={`${tab('notes')}&of=incident`} className={kit['link']}>{incidents.open} open</Link> : 'None open'}</Fact>}
-        {contacts && <Fact label="In an emergency">{contacts.length > 0 ? contacts.map((contact) => <Contact key={contact.id} contact={contact} />) : null}</Fact>}
+        {contacts && <Fact label="In an emergency">{contacts.length > 0 ? <>{contacts.slice(0, firstCalled).map((contact) => <Contact key={contact.id} contact={contact} />)}{contacts.length > firstCalled && <Link to={tab('about')} className={kit['link']}>{contacts.length - firstCalled} more on the About page</Link>}</> : null}</Fact>}
       </dl>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { chartKindNamed } from '#domain/charts/charted.ts';
 import type { FluidToday } from '#domain/residents/resident-summary.ts';
 import { IconBed, IconDroplet, IconMoodSmile, IconPlus, IconScaleOutline, IconSunrise, IconSunset2, IconToiletPaper } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -29,6 +30,9 @@ interface DayLineProps {
 const atOnce = 3;
 const kindOfDrink = 'fluid_intake';
 
+/** What is charted opens as its chart, with the entries below it; anything else as its entries. */
+const wayTo = (person: string, kind: string) => `?id=${person}&tab=${tabOf(kind)}&${chartKindNamed(kind) ? 'chart' : 'of'}=${kind}`;
+
 /** One side of the day: how it stands, when it was so, and a way to write the next. */
 export function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
   const rights = useRights();
@@ -41,7 +45,7 @@ export function DayLine({ line: { kind, label, words, at, night, flag }, person,
     <li>
       <span className={css['label']}>{Icon && <Icon {...look} />}{label}</span>
       <span className={css['stands']}>
-        {words ? <Link to={`?id=${person}&tab=${tabOf(kind)}&of=${kind}`} className={kit['link']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
+        {words ? <Link to={wayTo(person, kind)} className={kit['link']}>{words}</Link> : <span className={css['none']}>None recorded</span>}
         {when && <span className={css['when']}>{when}</span>}
         {flag && <Flag tone={flag.tone}>{flag.words}</Flag>}
         {kind === kindOfDrink && words && fluid && <span className={css['drunk']} aria-hidden><FluidBar fluid={fluid} isBare /></span>}
