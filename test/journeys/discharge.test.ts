@@ -39,6 +39,7 @@ test('A manager discharges someone with what is open in view, and reverses it', 
   const person = await newcomer(page, manager, info, 'Reade');
   await belonging(page, manager, person.id, { item_name: 'Sewing box', description: 'Wicker, red lining' });
   await page.goto(`/resident/detail?id=${person.id}`);
+  await page.getByRole('region', { name: 'Resident', exact: true }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Coming and going' }).click();
   await page.getByRole('menuitem', { name: 'Leaving for good' }).click();
 

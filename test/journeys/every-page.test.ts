@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { expectAccessibleDayAndNight } from '#world/axe.ts';
 import { paths, walkFilled } from '#world/every-path.ts';
+import { overBudget } from '#world/screen-budget.ts';
 import { enter, expect, inHand, settled, test } from '#world/journey.ts';
+
+/** What of a page's ways to go, things to press and search is left on paper. The headings of columns are pressed, and read. */
+async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {
+  if (test.info().project.name === 'phone') return [];
+  await page.emulateMedia({ media: 'print' });
+  const left = await page.evaluate(() => {
+    const furniture = [...document.querySelectorAll('nav, search, button, [role="tablist"], [role="radiogroup"], input[type="search"]')].filter((one) => !one.closest('th'));
+    return furniture.filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return left.map((one) => `${path} on paper: ${one}`);
+}
 
 /** A phone, and the same at 400 % zoom; a desk, and a tablet. */
 const widthsHere = () => (test.info().project.name === 'phone' ? [320, 390] : [820, 1440]);
@@ -49,6 +62,7 @@ test('A manager opens every page, one after the other, and can read it', async (
   for (const path of paths) {
     await test.step(path, async () => {
       await walkFilled(page, 'manager', entry, path);
+      complaints.push(...(await overBudget(page, path)), ...(await furnitureOnPaper(page, path)));
       await expectNoSidewaysScroll(page);
       await expectAccessibleDayAndNight(page);
     });

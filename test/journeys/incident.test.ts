@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { arrive, ask, atDesk, beside, expect, goOn, inHand, newMessages, ownResident, post, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { expectWithinBudget } from '#world/screen-budget.ts';
 import { pick, pressAt, typeInto } from '#world/without-a-mouse.ts';
 
 const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
@@ -25,6 +26,7 @@ async function chooseFirst(page: Page, label: RegExp): Promise<void> {
 const answer = (page: Page | Locator, question: RegExp, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
 async function reportFall(page: Page): Promise<void> {
+  await expectWithinBudget(page, 'Make safe');
   await choose(page, /^Kind of incident/, 'Fall');
   await expect(page.getByRole('region', { name: 'Do this first' })).toContainText('before you move anyone');
   await answer(page, /^Hit their head/, 'No');
@@ -37,11 +39,13 @@ async function reportFall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next: what happened' }).click();
 
   await expect(page.getByRole('heading', { name: 'What happened', exact: true })).toBeFocused();
+  await expectWithinBudget(page, 'What happened');
   await choose(page, /^Where/, 'Lounge');
   await page.getByRole('textbox', { name: 'What happened' }).fill('Slid from the armchair while reaching for the paper, onto one knee.');
   await answer(page, /^Someone saw it/, 'Yes');
   await answer(page, /^Harm/, 'Low');
   await page.getByRole('button', { name: 'Next: who is told' }).click();
+  await expectWithinBudget(page, 'Who is told');
 }
 
 test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', inHand, async ({ page, browser }, info) => {

@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, type Row } from '#world/journey.ts';
+import { expectWithinBudget } from '#world/screen-budget.ts';
 import { pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
 
 /** Each run and size admits people of its own: a number is used once. */
@@ -20,6 +21,7 @@ const step = (page: Page, title: string) => page.getByRole('heading', { level: 2
 test('A senior admits someone step by step, is told what is missing, and goes on after a reload', inHand, async ({ page }, info) => {
   await beginAdmission(page, 'senior');
   await page.getByRole('link', { name: 'Add resident' }).click();
+  await expectWithinBudget(page, 'Who');
   await page.getByLabel('First name').fill('Tilda');
   await page.getByLabel('Last name').fill('Quill');
   await next(page).click();
@@ -81,6 +83,7 @@ test('A senior marks someone as in hospital, nothing is due meanwhile, and marks
   const entry = await enter(page, 'senior', { path: '/resident', house });
   const { id, name } = await residentNamed(page, entry, 'Bethan Rowlands', house);
   await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('region', { name: 'Resident', exact: true }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Coming and going' }).click();
   await page.getByRole('menuitem', { name: 'Gone to hospital' }).click();
   const going = page.getByRole('dialog', { name: `Gone to hospital: ${name}` });
@@ -129,4 +132,51 @@ test('Without a mouse a manager admits someone', atDesk, async ({ page }, info) 
   await pressAt(page, next(page), 'Enter');
   await pressAt(page, page.getByRole('button', { name: 'Save resident' }), 'Enter');
   await expect(newMessages(page)).toContainText('Resident saved');
+});
+
+const bottomOf = async (page: Page, name: string | RegExp) => {
+  const box = await page.getByRole('region', { name }).boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+};
+
+test('At a desk a resident’s day and what to have in mind are in sight without scrolling, and twelve residents of the table', atDesk, async ({ page }) => {
+  const entry = await enter(page, 'senior', { path: '/resident' });
+  await page.getByText('Table', { exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Residents' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  for (const name of ['Winnie Adcock', 'Des Clarke']) {
+    const { id } = await residentNamed(page, entry, name);
+    await page.goto(`/resident/detail?id=${id}`);
+    await settled(page);
+    for (const part of [/^Today, /, 'At a glance']) expect(await bottomOf(page, part), name).toBeLessThanOrEqual(900);
+  }
+});
+
+test('From the weight of today one comes to its chart, and going back finds the page where it was left', async ({ page }) => {
+  const entry = await enter(page, 'carer', { path: '/home' });
+  const { id } = await residentNamed(page, entry, 'Winnie Adcock');
+  await page.goto(`/resident/detail?id=${id}`);
+  await settled(page);
+  const weight = page.getByRole('link', { name: /kg/ });
+  await weight.scrollIntoViewIfNeeded();
+  // Where the page stands at the very moment of the press.
+  await page.evaluate(() => addEventListener('click', () => { document.body.dataset['left'] = String(scrollY); }, { capture: true, once: true }));
+  await weight.click();
+  await expect(page.getByRole('heading', { name: /^Weight/ })).toBeVisible();
+  const left = await page.evaluate(() => Number(document.body.dataset['left']));
+  await page.goBack();
+  await expect(weight).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('The next of kin is one press from the banner', async ({ page }) => {
+  const entry = await enter(page, 'carer', { path: '/home' });
+  const { id } = await residentNamed(page, entry, 'Winnie Adcock');
+  await page.goto(`/resident/detail?id=${id}&tab=plans`);
+  await settled(page);
+  const banner = page.getByRole('region', { name: 'Resident', exact: true });
+  await banner.getByRole('button', { name: /^(Next of kin|More)$/ }).click();
+  await expect(banner.getByText(/next of kin/).first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^07/ }).first()).toBeVisible();
 });

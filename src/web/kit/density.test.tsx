@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDensity, useToldDensity } from './density.ts';
+
+const withPointer = (isFineAndWide: boolean) => vi.stubGlobal('matchMedia', (media: string) => ({ matches: isFineAndWide, media, addEventListener() {}, removeEventListener() {} }));
+const told = () => document.documentElement.dataset['density'];
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('fingers get the room they need, a mouse at a wide screen the closer sizes', () => {
+  withPointer(false);
+  renderHook(() => useToldDensity('nobody yet'));
+  expect(told()).toBe('touch');
+  withPointer(true);
+  renderHook(() => useToldDensity('nobody yet'));
+  expect(told()).toBe('desk');
+});
+
+test('a person’s own choice overrules the pointer, and is kept for them alone', () => {
+  withPointer(true);
+  const { result } = renderHook(() => useDensity('ann'));
+  act(() => result.current[1]());
+  expect(result.current[0]).toBe('touch');
+  expect(renderHook(() => useDensity('ann')).result.current[0]).toBe('touch');
+  expect(renderHook(() => useDensity('ben')).result.current[0]).toBe('desk');
+});

@@ -1,0 +1,78 @@
+/** How the first screen of a page is spent, measured by the page itself. */
+
+export interface FirstScreen {
+  /** Of the height, in per cent, what is left for the content. */
+  readonly content: number;
+  /** Whole rows that have room in the longest list, by the height its rows have; null without a list. */
+  readonly rows: number | null;
+  /** Whether the list of pages stands whole at the side; null where there is none. */
+  readonly hasAllPages: boolean | null;
+  /** What can be pressed and is too small, with its size. */
+  readonly small: readonly string[];
+  /** Words with a break inside. */
+  readonly broken: readonly string[];
+}
+
+/** Runs in the page, once it is laid out. */
+export async function measureFirstScreen(leastTarget: number): Promise<FirstScreen> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  // What is not the content: the way here and away, what the page is called, and how its list is narrowed.
+  const furniture = 'nav, h1, search, [role="tablist"], [data-furniture], .seen-by-readers';
+  const main = document.querySelector('main');
+  if (!main) throw new Error('There is no page.');
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isShown = (one: Element) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 1 && height > 1 && isSeen(one);
+  };
+  const says = (one: Element) => ['input', 'textarea', 'select', 'svg', 'img', 'button'].includes(one.localName) || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const isFixed = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
+
+  const told = [...main.querySelectorAll('*')].filter((one) => !one.closest(furniture) && says(one) && isShown(one));
+  const inset = (one: Element): Element => one.closest('[data-card], tr, li, section') ?? one;
+  const top = Math.min(innerHeight, ...told.map((one) => Math.min(one.getBoundingClientRect().top, Math.max(inset(one).getBoundingClientRect().top, 0))));
+  const feet = [...document.querySelectorAll('body *')].filter((one) => isFixed(one) && isShown(one) && one.getBoundingClientRect().bottom > innerHeight - 12 && one.getBoundingClientRect().top > innerHeight / 3 && !one.closest('[data-toast]') && one.getBoundingClientRect().width > innerWidth / 2);
+  const bottom = Math.min(innerHeight, ...feet.map((one) => one.getBoundingClientRect().top));
+  const content = Math.round((100 * Math.max(0, bottom - top)) / innerHeight);
+
+  const lists = [...main.querySelectorAll('tbody, [data-rows]')].filter(isShown).map((list) => [...list.children].filter(isShown)).filter((rows) => rows.length > 0);
+  const roomFor = (rows: readonly Element[]) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    const start = Math.min(...boxes.map((box) => box.top));
+    const pitch = (Math.max(...boxes.map((box) => box.bottom)) - start) / boxes.length;
+    const whole = boxes.filter((box) => box.bottom <= bottom).length;
+    return whole < boxes.length ? whole : Math.floor((bottom - start) / pitch);
+  };
+  const longest = lists.toSorted((one, other) => other.length - one.length)[0];
+
+  const side = [...document.querySelectorAll('nav[aria-label="Pages"]')].find(isShown);
+  const pressed = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]')].filter((one) => isShown(one) && !(one instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(one.type)));
+  const inLine = (one: Element) => getComputedStyle(one).display === 'inline';
+  // A link may reach over its whole card, and a field over the frame around it.
+  const reach = (one: Element): Element => {
+    const { position, content: drawn } = getComputedStyle(one, '::after');
+    const card = drawn !== 'none' && position === 'absolute' ? one.closest('[data-card], article, li') : null;
+    return card ?? (one.localName === 'input' ? one.closest('.mantine-Input-wrapper') : null) ?? one;
+  };
+  const small = pressed.filter((one) => !inLine(one)).flatMap((one) => {
+    const { width, height } = reach(one).getBoundingClientRect();
+    return Math.min(width, height) < leastTarget - 0.5 ? [`${one.localName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`] : [];
+  });
+
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !isShown(parent) || parent.closest('.seen-by-readers')) continue;
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (word.length > 24) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top: at }) => Math.round(at)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return { content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)] };
+}

@@ -1,0 +1,45 @@
+/** How much of the first screen belongs to the content, by size and density. Measured on every page on the walk of every-page. */
+import { expect, test, type Page } from '@playwright/test';
+import { measureFirstScreen, type FirstScreen } from './first-screen.ts';
+
+interface Budget {
+  readonly size: { readonly width: number; readonly height: number };
+  /** Of the height, in per cent. */
+  readonly content: number;
+  readonly rows: number;
+  readonly target: number;
+}
+
+const inTheHand: Budget = { size: { width: 390, height: 844 }, content: 60, rows: 0, target: 44 };
+const atTheDesk: Budget = { size: { width: 1440, height: 900 }, content: 60, rows: 16, target: 24 };
+/** A desk's screen enlarged twice. */
+const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24 };
+
+const budgetsHere = (): readonly Budget[] => (test.info().project.name === 'phone' ? [inTheHand] : [enlarged, atTheDesk]);
+
+/** Pages whose tables stand among other things, and are no list one works through. */
+const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail']);
+
+function excesses({ content, rows, target }: Budget, path: string, found: FirstScreen): string[] {
+  return [
+    ...(found.content < content ? [`${found.content} % of the screen is content, not ${content} %`] : []),
+    ...(rows > 0 && found.rows !== null && found.rows < rows && !notLists.has(path) ? [`${found.rows} rows are in sight, not ${rows}`] : []),
+    ...(found.hasAllPages === false ? ['not all pages of the navigation are in sight'] : []),
+    ...(found.small.length > 0 ? [`smaller than ${target} px: ${found.small.join('; ')}`] : []),
+    ...(found.broken.length > 0 ? [`broken inside: ${found.broken.join(', ')}`] : []),
+  ];
+}
+
+/** What of a page does not keep to the budgets of this device. */
+export async function overBudget(page: Page, path: string): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const budget of budgetsHere()) {
+    await page.setViewportSize(budget.size);
+    const found = await page.evaluate(measureFirstScreen, budget.target);
+    complaints.push(...excesses(budget, path, found).map((excess) => `${path} at ${budget.size.width} px: ${excess}`));
+  }
+  return complaints;
+}
+
+/** A step of a flow keeps to them like a page. */
+export const expectWithinBudget = async (page: Page, step: string): Promise<void> => expect(await overBudget(page, step)).toEqual([]);
