@@ -16,6 +16,13 @@ test('A printed list says which house it is from, who printed it and when, and l
   await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
 });
 
+test('The rota goes on one sheet', atDesk, async ({ page }) => {
+  await enter(page, 'senior', { path: '/rota' });
+  await settled(page);
+  await expect(page.getByRole('table', { name: 'Rota' }).getByRole('row').nth(40)).toBeVisible();
+  expect(await pagesOf(page)).toBe(1);
+});
+
 test('A printed record says whose it is, with the birth date', atDesk, async ({ page }, info) => {
   const entry = await arrive(page, 'senior');
   const { id, name } = await ownResident(page, entry, info);
