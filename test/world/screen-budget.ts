@@ -18,7 +18,7 @@ const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows:
 const budgetsHere = (): readonly Budget[] => (test.info().project.name === 'phone' ? [inTheHand] : [enlarged, atTheDesk]);
 
 /** Pages whose tables stand among other things, and are no list one works through. */
-const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail']);
+const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail', '/assessment/detail']);
 
 function excesses({ content, rows, target }: Budget, path: string, found: FirstScreen): string[] {
   return [
