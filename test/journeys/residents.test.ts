@@ -21,6 +21,7 @@ const step = (page: Page, title: string) => page.getByRole('heading', { level: 2
 test('A senior admits someone step by step, is told what is missing, and goes on after a reload', inHand, async ({ page }, info) => {
   await beginAdmission(page, 'senior');
   await page.getByRole('link', { name: 'Add resident' }).click();
+  await expect(step(page, 'Who')).toBeVisible();
   await expectWithinBudget(page, 'Who');
   await page.getByLabel('First name').fill('Tilda');
   await page.getByLabel('Last name').fill('Quill');

@@ -14,8 +14,8 @@ export function useIsReturn(): boolean {
   return isBack && places.has(keyOf(location));
 }
 
-/** Scrolls as soon as the page is long enough, unless its reader moves first. */
-function scrollOnceLong(to: number): () => void {
+/** Keeps the page there until all of it has come, unless its reader moves first. */
+function stayAt(to: number): () => void {
   const until = Date.now() + patience;
   let isOver = false;
   const stop = () => {
@@ -24,9 +24,8 @@ function scrollOnceLong(to: number): () => void {
   };
   const step = () => {
     if (isOver || Date.now() > until) return stop();
-    window.scrollTo(0, to);
-    if (Math.abs(window.scrollY - to) > 1) requestAnimationFrame(step);
-    else stop();
+    if (Math.abs(window.scrollY - to) > 1) window.scrollTo(0, to);
+    requestAnimationFrame(step);
   };
   for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(name, stop, { passive: true });
   step();
@@ -40,7 +39,7 @@ export function useScrollPlace(): void {
   const key = keyOf(location);
   useEffect(() => {
     const was = isBack ? places.get(key) : undefined;
-    const stop = was ? scrollOnceLong(was) : undefined;
+    const stop = was ? stayAt(was) : undefined;
     const remember = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
