@@ -35,7 +35,7 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const options = filterNames.map((name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const);
   return (
     <>
-      <search className={`${css['narrow']} no-print`} aria-label="Which belongings">
+      <search className={`${kit['bar']} ${css['narrow']} no-print`} aria-label="Which belongings">
         <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
         {rights.has('strike_out_any') && <Checkbox size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
       {!showsRemoved && <fieldset className={`${kit['plain']} ${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}
