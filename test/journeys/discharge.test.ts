@@ -9,7 +9,7 @@ let number = 0;
 async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
   return post(page, entry, '/api/resident/', {
     home: await homeNamed(page, entry, house), status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
-    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true,
+    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true, confirmed_warnings: ['over_capacity'],
   });
 }
 

@@ -63,6 +63,14 @@ test('A senior admits someone step by step, is told what is missing, and goes on
   // Every place of the house is taken, which is asked about before somebody else moves in.
   await page.getByRole('dialog').filter({ hasText: 'live there already' }).getByRole('button', { name: 'It is right, save it' }).click();
 
+  // Whether the house is full by now depends on who else was admitted; whoever admits is asked then.
+  const isRight = page.getByRole('button', { name: 'It is right, save it' });
+  const saved = newMessages(page).getByText('Resident saved');
+  await expect(isRight.or(saved).first()).toBeVisible();
+  if (await isRight.isVisible()) {
+    await expect(page.getByRole('dialog')).toContainText('The house is registered for');
+    await isRight.click();
+  }
   await expect(newMessages(page)).toContainText('Resident saved');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tilda Quill');
   await expect(page.getByRole('region', { name: 'Resident' })).toContainText('No known allergies');
