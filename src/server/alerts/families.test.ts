@@ -8,7 +8,7 @@ const numbered = (family: string, count: number): string[] => Array.from({ lengt
 
 /** The rules the homes were promised. */
 const promised = [
-  ['BATH', 4], ['WT', 5], ['FL', 7], ['MOOD', 3], ['SLP', 3], ['CARE', 3], ['ROUT', 4], ['INC', 13], ['BODY', 3], ['ASM', 5], ['PLAN', 3], ['RISK', 2], ['LEG', 2], ['APP', 2], ['ROTA', 3],
+  ['ADM', 1], ['BATH', 4], ['WT', 5], ['FL', 7], ['MOOD', 3], ['SLP', 3], ['CARE', 3], ['ROUT', 4], ['INC', 13], ['BODY', 3], ['ASM', 5], ['PLAN', 3], ['RISK', 2], ['LEG', 2], ['APP', 2], ['ROTA', 3],
   ['STF', 5], ['MON', 8], ['INV', 3], ['AST', 4], ['STK', 2], ['REP', 2], ['CONF', 2], ['ACC', 2], ['HAND', 1], ['DIS', 1], ['SUG', 1], ['TRK', 1],
 ] as const;
 
