@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
 
 /** How far down each page of this tab's history was read. */
@@ -6,13 +6,6 @@ const places = new Map<string, number>();
 const keyOf = ({ key, pathname, search }: Location): string => `${key} ${pathname}${search}`;
 /** What was written meanwhile has to be fetched before the page is as long as it was. */
 const patience = 3000;
-
-/** Whether somebody comes back to a page and finds it where they left it. */
-export function useIsReturn(): boolean {
-  const location = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  return isBack && places.has(keyOf(location));
-}
 
 /** Keeps the page there until all of it has come, unless its reader moves first. */
 function stayAt(to: number): () => void {
@@ -32,12 +25,13 @@ function stayAt(to: number): () => void {
   return stop;
 }
 
-/** Going back leads to the page as it was left, tabs included; every other way leads to its top. */
+/** Going back leads to the page as it was left, tabs included. A page starts at its top; this goes on from there. */
 export function useScrollPlace(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const key = keyOf(location);
-  useEffect(() => {
+  // Before the browser scrolls by itself: a page that has just become shorter would be remembered as read less far.
+  useLayoutEffect(() => {
     const was = isBack ? places.get(key) : undefined;
     const stop = was ? stayAt(was) : undefined;
     const remember = () => places.set(key, window.scrollY);
