@@ -100,7 +100,7 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
           </div>
           <p className={`${kit['quiet']} ${css['facts']}`}>{factsOf(person, today).join(' · ')}</p>
           <FlagLine flags={[...state, ...alerts]} label="Alerts" />
-          {hasLeft && <p className={kit['quiet']}>No longer lives here: these records can be read, not added to.</p>}
+          {hasLeft && <p className={`${kit['quiet']} ${css['closed']}`}>No longer lives here: these records can be read, not added to.</p>}
         </div>
         <UnstyledButton className={css['opener']} data-needed={more ? true : undefined} aria-expanded={isOpen} aria-controls={rest} onClick={() => setIsOpen(!isOpen)}>
           <span className={css['inHand']}>{isOpen ? 'Less' : 'More'}</span>
