@@ -98,7 +98,8 @@ test('a light on somebody’s papers is for those who may read the papers', asyn
 test('a senior is told of training, and of nothing else in the file', async () => {
   await world.owner.query(`update staff set dbs_number = null, training = '[]', status = 'active' where id = $1`, [world.people.carer]);
   const light = async (role: 'manager' | 'senior') => (await rowsOf(world.as(role), '/api/staff/?limit=200')).find(({ id }) => id === world.people.carer)?.['compliance'];
-  expect(await light('senior')).toEqual([{ tone: 'good', words: 'Training in order' }]);
+  expect(await light('senior')).toMatchObject([{ tone: 'danger', why: expect.stringContaining('Fire safety: nothing on file.') }]);
+  expect(await light('senior')).not.toMatchObject([{ why: expect.stringContaining('DBS') }]);
   expect(await light('manager')).toMatchObject([{ tone: 'danger', why: expect.stringContaining('DBS') }]);
 });
 

@@ -181,7 +181,7 @@ test('leaving ends appointments, reviews and monitoring, and a reversal takes th
 test.each(['hospital', 'on_leave'])('whoever is away (%s) leaves or dies from there, and is expected back no more', async (status) => {
   for (const [type, left] of [['family', 'discharged'], ['deceased', 'deceased']]) {
     const { id: person } = await someone();
-    await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status, expected_return_date: '2026-03-04' });
+    await world.as('senior').patch(`/api/resident/${person}/`, { version: 1, status, expected_return_date: '2026-03-04', ...(status === 'hospital' ? { hospital: 'St James’s', hospital_reason: 'A fall' } : {}) });
     const told = { died_at: '2026-03-01T03:00:00.000Z', place: 'St James’s', next_of_kin_told_at: '2026-03-01T03:30:00.000Z', regulator_notified_at: '2026-03-01T08:00:00.000Z', regulator_reference: 'CQC-16-205' };
     const { id } = await leaving(person, { discharge_type: type, ...(type === 'deceased' ? told : {}) });
     expect((await complete(world.as('manager'), id)).statusCode).toBe(200);

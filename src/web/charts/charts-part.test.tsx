@@ -113,7 +113,7 @@ test('only charts someone may see are asked for', async () => {
 
 test('a chart without the right to it says who can help', () => {
   open(week('care'), { held: ['view_weight'] });
-  expect(screen.getByText(/A manager can give you the right/)).toBeDefined();
+  expect(screen.getByText(/A manager can give it to you/)).toBeDefined();
 });
 
 test('earlier and later move by as much time as is shown', async () => {

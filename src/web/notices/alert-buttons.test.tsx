@@ -7,11 +7,13 @@ import { AlertButtons } from './alert-buttons.tsx';
 
 const alert = { id: 'a1', version: 1, title: 'No drink for four hours', status: 'active', severity: 'high', home: roseHouse.id };
 
-test.each([409, 429, 500])('Seen that the server did not take (%i) is said beside the button', async (status) => {
+const unsure = 'It is not known whether this was done.';
+
+test.each([[409, 'Nothing was changed.'], [429, 'Nothing was changed.'], [500, unsure]])('Seen that the server did not take (%i) is said beside the button', async (status, words) => {
   server(() => ({ status, body: {} }));
   show(<AlertButtons alert={alert} onChanged={() => {}} />, { rights: ['view_notification', 'change_notification', 'acknowledge_notification'] });
   await userEvent.click(screen.getByRole('button', { name: /^Seen/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 test('what is asked before an act names the resident, and what is put off says the hour it comes back', async () => {

@@ -55,5 +55,5 @@ test('a signature that did not arrive is not passed over', async () => {
   });
   opened(['view_plan', 'acknowledge_plan']);
   fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+  expect((await screen.findByRole('alert')).textContent).toContain('It is not known whether this was done.');
 });
