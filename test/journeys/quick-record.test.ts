@@ -216,7 +216,7 @@ test('One typed line is shown as it will be saved, asks whom it means, and saves
 
 test('Whose record it is stays in view, whatever is chosen further down', inHand, async ({ page }, info) => {
   await onTheirPage(page, info);
-  await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('button', { name: 'Record', exact: true }).click();
   await sheet(page).getByText('200 ml', { exact: true }).click();
   await sheet(page).getByText('Coffee', { exact: true }).click();
   await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeInViewport({ ratio: 1 });
