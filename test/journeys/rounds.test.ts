@@ -19,7 +19,7 @@ test('A carer takes the drinks round the whole house, two taps each', async ({ p
   const all = rows(sheet);
   await expect(all).toHaveCount(people.length);
   // Whoever may drink only so much a day is asked about, by the evening, what goes beyond it.
-  const declines = ({ restriction_ml }: Person, at: number) => at === 0 || Boolean(restriction_ml);
+  const declines = ({ fluid }: Person, at: number) => at === 0 || Boolean(fluid?.limit_ml);
   const began = Date.now();
   for (const [at, person] of people.entries()) {
     const row = all.nth(at);

@@ -3,7 +3,7 @@ import { settled, type Row } from './journey.ts';
 
 export interface Person {
   readonly resident: Row;
-  readonly restriction_ml?: number | null;
+  readonly fluid?: { readonly limit_ml: number | null } | null;
   readonly sheet?: { readonly checks: readonly { readonly checked_at: string }[] } | null;
 }
 
