@@ -17,6 +17,7 @@ test('an own target comes first', () => {
 
 test('a ceiling is not a target: who may have at most so much is asked for nothing', () => {
   expect(fluidRange({ ...resident, fluid_restriction_ml: 1500 }, house)).toEqual({ target_ml: null, limit_ml: 1500 });
+  expect(fluidRange({ ...resident, fluid_target_ml: 1500, fluid_restriction_ml: 1500 }, house)).toEqual({ target_ml: null, limit_ml: 1500 });
 });
 
 test('somebody may have a floor and a ceiling, and the floor never lies above', () => {

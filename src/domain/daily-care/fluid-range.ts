@@ -18,11 +18,11 @@ export interface FluidRange {
 /**
  * The own target, else the house's figure, which starts from the British Dietetic Association's 1600 ml for women and
  * 2000 ml for men; where neither fits, the lower one. The house's figure is not asked of somebody whose drinks a
- * clinician has restricted: nobody should be encouraged to drink up to a ceiling.
+ * clinician has restricted, and neither is a target as high as the ceiling: nobody should be encouraged to drink up to it.
  */
 export function fluidRange(resident: Drinker, house: HouseTargets): FluidRange {
   const { fluid_target_ml: own, fluid_restriction_ml: limit_ml } = resident;
-  if (limit_ml !== null) return { target_ml: own === null ? null : Math.min(own, limit_ml), limit_ml };
+  if (limit_ml !== null) return { target_ml: own !== null && own < limit_ml ? own : null, limit_ml };
   return { target_ml: own ?? (resident.gender === 'male' ? house.fluid_target_default_m : house.fluid_target_default_f), limit_ml: null };
 }
 

@@ -18,7 +18,7 @@ test('a drinks round knows thickness, likes, the total so far and the most that 
   expect(round).toMatchObject({ home: world.rose, kind: 'fluid_intake', at: '2026-03-01T09:00:00.000Z' });
   expect(mrHaleIn(round)).toMatchObject({
     resident: { iddsi_fluid_level: 2, has_dysphagia: true, likes: 'Tea, two sugars', room: '11', status: 'current' },
-    fluid: { intake_ml: 150, offers: 1, target_ml: 1200, limit_ml: 1200 },
+    fluid: { intake_ml: 150, offers: 1, target_ml: null, limit_ml: 1200 },
   });
 });
 
