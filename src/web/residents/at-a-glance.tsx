@@ -51,8 +51,8 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (
   <>
-    <Link to={to} className={kit['link']}>{active} active</Link>
+    <Link to={to} className={kit['link']}>{active} active</Link>{' '}
     {overdue > 0 && <Flag tone="danger">{overdue} overdue for review</Flag>}
-    {overdue === 0 && next_review && ` next review ${dayInWords(next_review)}`}
+    {overdue === 0 && next_review && `next review ${dayInWords(next_review)}`}
   </>
 );
