@@ -33,6 +33,18 @@ describe('a morning round that is locked', () => {
     expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ hair: { result: 'completed' }, version: 1 });
   });
 
+  test.each([[503, 2], [400, 1]])('a step answered with %i is sent again by itself only where that may help', async (status, times) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], ({ method }) => (method === 'PATCH' ? { status, body: {} } : undefined));
+    const row = await rowOf('Arthur Hale');
+    await press(row, /steps answered/);
+    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
+    await within(row).findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    vi.useRealTimers();
+    await waitFor(() => expect(sent('/api/morning-routine/').filter(({ method }) => method === 'PATCH')).toHaveLength(times));
+  });
+
   test('every step that was answered before anybody said when they got up outlives a lock', async () => {
     open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], keeping);
     const row = await rowOf('Arthur Hale');

@@ -7,7 +7,8 @@ import type { HouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { notSaved } from '../kit/not-saved.ts';
 import { observable } from '../kit/observable.ts';
-import { useOnline } from '../kit/use-online.ts';
+import { isWorthRepeating } from '../kit/refusal.ts';
+import { useRetry } from '../kit/use-retry.ts';
 import { todaysSheet } from '../pads/todays-sheet.ts';
 import type { Standing } from './standing.ts';
 import { hasSteps, withChange, withoutSent, type UnsentDay } from './unsent-days.ts';
@@ -29,6 +30,8 @@ interface Trouble {
   text: string;
   /** The day whose sheet is not begun before it is said why so late. */
   lateDay: Day | null;
+  /** It did not work this time, and may the next. */
+  isPassing: boolean;
 }
 
 const none: readonly UnsentDay[] = [];
@@ -49,14 +52,14 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const isBusy = useRef(false);
 
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
-  async function write(unsentDay: UnsentDay): Promise<Answer<Kept> | null> {
+  async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<Kept> | null> {
     const { day, up_at, late_entry_reason } = unsentDay;
     const found = day === clock.today() ? { ok: true as const, body: known(day) } : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
     if (!found.ok) return found;
     if (!found.body && asksUp && up_at === '') return null;
     // Whoever says why it is late has seen of which day it is.
     const late = late_entry_reason ? { late_entry_reason, confirmed_warnings: ['over_a_day_old'] } : {};
-    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: { ...(asksUp ? { up_at } : {}), ...late } });
+    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: { ...(asksUp ? { up_at } : {}), ...late }, quiet });
   }
 
   function arrive(sent: UnsentDay, record: Kept) {
@@ -66,7 +69,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   }
 
   /** Each day as it stands is tried once; what is answered meanwhile changes its day, which is tried again. */
-  async function flush(): Promise<void> {
+  async function flush(quiet = false): Promise<void> {
     const tried = new Set<UnsentDay>();
     const next = () => unsent.get()?.find((day) => isDue(day) && !tried.has(day));
     if (isBusy.current || !next()) return;
@@ -75,9 +78,9 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
     let refused: Trouble | null = null;
     for (let day = next(); day; day = next()) {
       tried.add(day);
-      const answer = await write(day);
+      const answer = await write(day, quiet);
       if (answer?.ok) arrive(day, answer.body);
-      else if (answer) refused ??= { text: Object.values(answer.fields).flat().join(' ') || notSaved(answer), lateDay: 'late_entry_reason' in answer.fields ? day.day : null };
+      else if (answer) refused ??= { text: Object.values(answer.fields).flat().join(' ') || notSaved(answer), lateDay: 'late_entry_reason' in answer.fields ? day.day : null, isPassing: isWorthRepeating(answer) };
     }
     isBusy.current = false;
     setTrouble(refused);
@@ -86,7 +89,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const send = () => void flush();
   const goOn = useEffectEvent(send);
   useEffect(() => goOn(), []);
-  useOnline(trouble !== null, send);
+  useRetry(trouble?.isPassing === true, () => void flush(true));
 
   const change = (day: Day, now: (one: UnsentDay) => UnsentDay) => unsent.set(withChange(unsent.get() ?? none, { id: v7(), day, now: clock.now(), up_at: '', late_entry_reason: '', steps: {} }, now));
   const today = days.find(({ day }) => day === clock.today());

@@ -17,6 +17,8 @@ export interface StepsAsked {
   /** The steps that were answered, and what a sheet must begin with. */
   steps: Row;
   begins: Row;
+  /** Sent again by itself: a refusal is not announced. */
+  quiet?: boolean;
 }
 
 const mostTries = 3;
@@ -32,12 +34,12 @@ async function overtaken(answer: Answer<Kept>, { entity, resident, day }: StepsA
 
 /** Puts answers on the sheet that the whole shift fills in: only the steps that were touched, whatever others have written meanwhile. */
 export async function writeSteps(asked: StepsAsked): Promise<Answer<Kept>> {
-  const { entity, id, resident, day, now, steps, begins } = asked;
+  const { entity, id, resident, day, now, steps, begins, quiet = false } = asked;
   let { sheet } = asked;
   for (let tries = 1; ; tries++) {
     const answer: Answer<Kept> = sheet
-      ? await partialUpdate<Kept>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] })
-      : await create<Kept>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps });
+      ? await partialUpdate<Kept>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
+      : await create<Kept>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps }, { quiet });
     const theirs: Kept | null = await overtaken(answer, asked);
     if (!theirs || tries === mostTries) return answer;
     sheet = theirs;
