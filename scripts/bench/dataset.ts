@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { register } from '#domain/register.ts';
 import { defaultSettings } from '#domain/kit/house-settings.ts';
 import { onPool } from '#server/kit/database.ts';
+import { quoted } from '#server/kit/table.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import { template } from './house-life.ts';
 
 /** Forty homes, forty residents each, and a manager of all of them who is signed in. */
 export interface Dataset {
@@ -24,33 +26,48 @@ const ids = (count: number): string[] => Array.from({ length: count }, () => v7(
 export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
   const db = onPool(pool);
   await prepareGroups(db, register, new Date().toISOString());
-  const homes = ids(40);
-  await pool.query(
-    `insert into home (id, created_at, updated_at, name, service_type, regulator, provider_name, status, address_line1, town, postcode, phone, time_zone, max_residents, min_staffing, settings)
-     select id, now(), now(), 'House ' || n, 'mixed', 'CQC', 'Community Care Homes', 'active', '1 High Street', 'Leeds', 'LS1 4AP', '0113 496 0000', 'Europe/London', 60, '{"early":2,"late":2,"waking_night":1,"sleep_in":1}', $2
-     from unnest($1::uuid[]) with ordinality as h(id, n)`,
-    [homes, JSON.stringify(defaultSettings)],
-  );
-  const author = v7();
-  await pool.query(
-    `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status)
-     values ($1, now(), now(), 'Ann', 'Lee', 'ann.lee', '0113 496 0001', 'ann@example.org', 'manager', $2, array(select id from "group" where name = 'Manager'), false, true, '2020-01-01', 'active')`,
-    [author, homes],
-  );
+  const [homes, author] = [ids(40), v7()];
+  await insert(pool, 'home', homes, author, {
+    values: { settings: defaultSettings, max_residents: 60, status: 'active', time_zone: 'Europe/London' },
+    varies: { name: `'House ' || n` },
+  });
+  await insert(pool, 'staff', [author], author, {
+    values: { first_name: 'Ann', last_name: 'Lee', username: 'ann.lee', role: 'manager', homes, groups: [], is_superuser: false, is_active: true, start_date: '2020-01-01', status: 'active' },
+    varies: { groups: `(select jsonb_agg(id) from "group" where name = 'Manager')` },
+  });
   await pool.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [author]);
   const residents = ids(homes.length * perHome);
-  await pool.query(
-    `insert into resident (id, created_at, updated_at, home, national_id, national_id_type, first_name, last_name, preferred_name, date_of_birth, admission_date, gp_name, gp_phone, status, is_discharged_status, no_known_allergies, room, gender, header_flags)
-     select id, now(), now(), ($2::uuid[])[1 + (n - 1) / ${perHome}], 'LOCAL-' || n, 'local', 'First' || n, 'Last' || (n * 7919 % 1600), 'Name' || n, '1944-05-11', '2020-01-01', 'Dr Shah', '0113 496 0002', 'current', false, true, (n % 40)::text, 'female', '{falls,allergy}'
-     from unnest($1::uuid[]) with ordinality as r(id, n)`,
-    [residents, homes],
-  );
+  await insert(pool, 'resident', residents, author, {
+    values: { national_id_type: 'local', date_of_birth: '1944-05-11', admission_date: '2020-01-01', status: 'current', is_discharged_status: false, no_known_allergies: true, header_flags: ['falls', 'allergy'] },
+    varies: {
+      home: `$3::jsonb -> ((n - 1) / ${perHome})::int`, national_id: `'LOCAL-' || n`, room: '(n % 40)::text',
+      first_name: `'First' || n`, last_name: `'Last' || (n * 7919 % 1600)`, preferred_name: `'Name' || n`,
+    },
+    others: homes,
+  });
   const token = randomBytes(32).toString('base64url');
   await pool.query(
     `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
     [v7(), hashOf(token), author],
   );
   return { author, token, homes, residents, busy: residents.slice(0, perHome) };
+}
+
+interface Rows {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Columns that differ from one to the next, as SQL of its number `n` and of `$3`, the others. */
+  readonly varies: Readonly<Record<string, string>>;
+  readonly others?: readonly string[];
+}
+
+/** Complete as the table wants them, whatever columns it has gained. */
+async function insert(pool: pg.Pool, entity: string, rows: readonly string[], author: string, { values, varies, others = [] }: Rows): Promise<void> {
+  const pairs = Object.entries({ id: 'id', created_at: 'now()', updated_at: 'now()', ...varies }).map(([name, sql]) => `'${name}', ${sql}`).join(', ');
+  await pool.query(
+    `insert into ${quoted(entity)} select made.* from unnest($1::uuid[]) with ordinality as given(id, n)
+     cross join lateral jsonb_populate_record(null::${quoted(entity)}, $2::jsonb || jsonb_build_object(${pairs})) as made where jsonb_typeof($3::jsonb) = 'array'`,
+    [rows, JSON.stringify(template({ entity, each: 0, everyDays: 0, values }, author)), JSON.stringify(others)],
+  );
 }
 
 /** Drinks spread over the residents and the last ninety days, each with its line of history. */
