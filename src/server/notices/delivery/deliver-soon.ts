@@ -10,10 +10,17 @@ export const deliverJob = ({ deliver }: Outbox): Job => ({ name: 'deliver-remind
 /** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
 export async function deliverOnNews(news: NewsDesk, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve();
+  let isAwaited = false;
   const leave = await news.subscribe((items) => {
     // Where it cannot be told what was new, there may be something to deliver.
     if (items?.some(({ entity }) => entity === notification.name) === false) return;
-    running = running.then(deliver).catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
+    // Whatever came while it waits is sent along.
+    if (isAwaited) return;
+    isAwaited = true;
+    running = running.then(() => {
+      isAwaited = false;
+      return deliver();
+    }).catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
   });
   return async () => {
     leave();
