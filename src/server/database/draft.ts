@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Entity } from '#domain/kit/entity.ts';
-import { onPool } from '../kit/database.ts';
+import { onClient } from '../kit/database.ts';
 import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/table.ts';
 import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';
 
@@ -16,7 +16,7 @@ async function bothCatalogs(pool: Pool, register: readonly Entity[]): Promise<{ 
     await client.query(`create schema ${scratch}`);
     await client.query(`set local search_path to ${scratch}, public`);
     await client.query(createAll(register));
-    const db = onPool(client);
+    const db = onClient(client);
     const wanted = await readCatalog(db, scratch, tables);
     await client.query('set local search_path to public');
     return { is: await readCatalog(db, 'public', tables), wanted };

@@ -33,11 +33,21 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return brokenWords.test(error.message) ? 'broken' : null;
 }
 
+/** With this the connection is gone, and the answer to what was under way on it. A server that panics says so with its last words. */
+export const endsConnection = (error: unknown): boolean =>
+  databaseFault(error) === 'broken' || (error instanceof Error && 'severity' in error && error.severity === 'PANIC');
+
 const undone = new WeakSet<Error>();
+const lost = new WeakSet<Error>();
 
 /** What this error ended has left nothing behind. */
 export const isUndone = (error: unknown): boolean => error instanceof Error && undone.has(error);
 
 export function markUndone(error: unknown): void {
-  if (error instanceof Error) undone.add(error);
+  if (error instanceof Error && !lost.has(error)) undone.add(error);
+}
+
+/** What was written may be kept or not: no answer came. */
+export function markLost(error: unknown): void {
+  if (error instanceof Error) lost.add(error);
 }

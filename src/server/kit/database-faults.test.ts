@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { applicationRole, openPool } from '#server/database/pool.ts';
 import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
+import { onPool } from './database.ts';
 
 /** A node whose way to the database can be made to fail. */
 let world: World;
@@ -84,22 +85,55 @@ test('a network that swallows everything ends every call within five seconds, an
 
 test('a save whose answer is lost is said to be unknown, and asking again by its id finds it', async () => {
   await untilWell();
-  const drink = { ...(await world.input('mood', { resident: world.mrHale })), id: v7() };
-  expect((await get('/api/mood/')).statusCode).toBe(200);
+  const cup = () => ({ id: v7(), resident: world.mrHale, occurred_at: '2026-03-01T08:30:00Z', fluid_type: 'tea', offered_ml: 200, amount_ml: 150 });
+  const drink = cup();
+  // What the node remembers after this makes the next save a single statement.
+  expect((await post('/api/fluid-intake/', cup())).statusCode).toBe(201);
   proxy.swallowAnswers();
-  const [lost, seconds] = await timed(post('/api/mood/', drink));
+  const [lost, seconds] = await timed(post('/api/fluid-intake/', drink));
   expect(seconds).toBeLessThan(5.5);
   expect(lost.statusCode).toBe(503);
   expect(lost.json()).toMatchObject({ code: 'unknown', detail: expect.not.stringContaining('Nothing was saved') });
   proxy.flow();
   await untilWell();
   const again = await vi.waitFor(async () => {
-    const answer = await post('/api/mood/', drink);
+    const answer = await post('/api/fluid-intake/', drink);
     expect(answer.statusCode).toBeLessThan(300);
     return answer;
   }, { timeout: 10_000, interval: 250 });
   expect(again.json()).toMatchObject({ id: drink.id });
-  expect((await world.owner.query('select from mood where id = $1', [drink.id])).rowCount).toBe(1);
+  expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(1);
+});
+
+test('a save that is held up before it is written says for certain that nothing was saved', async () => {
+  await untilWell();
+  const drink = { ...(await world.input('fluid_intake', { resident: world.mrHale })), id: v7() };
+  const blocker = await world.owner.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table resident in access exclusive mode');
+  try {
+    const answer = await post('/api/fluid-intake/', drink);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'slow', detail: expect.stringContaining('Nothing was saved') });
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+  expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(0);
+});
+
+test('a statement that is refused costs no connection, because on a full disk no new one can be had', async () => {
+  await untilWell();
+  const single = openPool(world.owner.options, { max: 1, role: null });
+  const db = onPool(single);
+  const backend = () => db.query('select pg_backend_pid() as pid');
+  try {
+    const before = await backend();
+    await expect(db.query('select 1 / 0')).rejects.toThrow('division by zero');
+    expect(await backend()).toEqual(before);
+  } finally {
+    await single.end();
+  }
 });
 
 test('while the database is away a save says for certain that nothing was saved, and when to try again', async () => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { createHash } from 'node:crypto';
-import { databaseFault, markUndone } from './database-fault.ts';
+import { endsConnection, markLost, markUndone } from './database-fault.ts';
 
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
@@ -23,49 +23,53 @@ function preparedOf(text: string): Prepared {
   return made;
 }
 
-export const onPool = (pool: Pool | PoolClient): Db => ({
+/** A connection of the pool for a while. One that broke is closed, which undoes what it had begun; a refused statement costs none. */
+async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // Without a listener a connection that breaks between two statements would end the process; the next statement tells.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  let fault: unknown = null;
+  try {
+    return await work(client);
+  } catch (error) {
+    fault = error;
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(endsConnection(fault));
+  }
+}
+
+/** One connection, inside a transaction. */
+export const onClient = (client: PoolClient): Db => ({
   async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-    const { name, writes } = preparedOf(text);
+    const { rows } = await client.query<R>({ name: preparedOf(text).name, text, values: [...values] });
+    return rows;
+  },
+});
+
+export const onPool = (pool: Pool): Db => ({
+  async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
-      const answer = await pool.query<R>({ name, text, values: [...values] });
-      return answer.rows;
+      return await onConnectionOf(pool, (client) => onClient(client).query<R>(text, values));
     } catch (error) {
       // A statement that PostgreSQL refused, or that was never sent, changed nothing; one whose answer was lost may have.
-      if (writes && databaseFault(error) !== 'broken') markUndone(error);
+      if (preparedOf(text).writes) (endsConnection(error) ? markLost : markUndone)(error);
       throw error;
     }
   },
 });
 
-export async function transaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let fault: unknown = null;
-  try {
-    return await within(client, work);
-  } catch (error) {
-    fault = error;
-    throw error;
-  } finally {
-    // A connection that broke is closed, which undoes what it had begun; the next one gets a new one.
-    client.release(databaseFault(fault) === 'broken');
-  }
-}
-
-async function within<T>(client: PoolClient, work: (tx: Db) => Promise<T>): Promise<T> {
-  // Without a listener a connection that breaks between two statements would end the process; the next statement tells.
-  const ignore = () => undefined;
-  client.on('error', ignore);
-  try {
+export const transaction = <T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> =>
+  onConnectionOf(pool, async (client) => {
     const result = await undoing(client, async () => {
       await client.query('begin');
-      return work(onPool(client));
+      return work(onClient(client));
     });
     await commit(client);
     return result;
-  } finally {
-    client.off('error', ignore);
-  }
-}
+  });
 
 /** Whatever ends it before its commit has left nothing behind. */
 async function undoing<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
@@ -73,7 +77,7 @@ async function undoing<T>(client: PoolClient, work: () => Promise<T>): Promise<T
     return await work();
   } catch (error) {
     markUndone(error);
-    if (databaseFault(error) !== 'broken') await client.query('rollback');
+    if (!endsConnection(error)) await client.query('rollback');
     throw error;
   }
 }
@@ -83,7 +87,7 @@ async function commit(client: PoolClient): Promise<void> {
   try {
     await client.query('commit');
   } catch (error) {
-    if (databaseFault(error) !== 'broken') markUndone(error);
+    (endsConnection(error) ? markLost : markUndone)(error);
     throw error;
   }
 }

@@ -2,14 +2,25 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Db } from './database.ts';
 import type { Acting } from './keeper.ts';
 import { transaction } from './database.ts';
+import { markUndone } from './database-fault.ts';
 import { naturalKey } from './natural-key.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
 export async function inside<T>({ keeper, entity, within }: Pick<Acting, 'keeper' | 'entity' | 'within'>, work: (db: Db) => Promise<T>): Promise<T> {
   const rules = keeper.rules[entity.name];
-  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await work(keeper.db);
+  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(keeper.pool, work) : await plainly(keeper.db, work);
   if (!within) keeper.tell();
   return result;
+}
+
+/** Its one write is its last statement that can fail, so whatever ends it has left nothing behind, unless the answer to that write was lost. */
+async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await work(db);
+  } catch (error) {
+    markUndone(error);
+    throw error;
+  }
 }
 
 /** Who has to be looked up is named by the statement; where all are known, nobody is. Null if nothing was saved. */
