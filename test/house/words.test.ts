@@ -35,3 +35,8 @@ test('how a person is called is said in one place, with its twin for statements'
 test('no date or time is asked by an input that follows the language of the browser', () => {
   expect(found(/type=["'{]+(date|time|month|week|datetime-local)\b/, product)).toEqual([]);
 });
+
+test('who can help is worked out for whoever reads it, never written into a page or an answer', () => {
+  const fixed = product.filter(({ path }) => !path.startsWith('src/domain/')).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  expect(found(/\b([Aa]|your) manager\b(?! can (still|set))/, fixed)).toEqual([]);
+});

@@ -53,7 +53,7 @@ export const assessmentResult = entity({
     in: {
       complete: finished,
       countersigned: finished,
-      void: 'This assessment does not count and stays as it was. Assess again; a senior or a manager can.',
+      void: 'This assessment does not count and stays as it was. A senior or a manager can assess again.',
     },
   },
   list: ['assessment', 'assessed_at', 'total', 'band', 'change', 'next_due', 'status'],

@@ -18,7 +18,7 @@ describe('a form', () => {
 
   test('in use is not changed, only retired', () => {
     const published = form({ status: 'published' });
-    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({ title: expect.stringContaining('Make a new version') });
+    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({ title: expect.stringContaining('make a new version') });
     expect(frozen(assessment, { ...published, status: 'retired' }, published)).toEqual({});
     expect(frozen(assessment, form({ title: 'Pains' }), form())).toEqual({});
   });

@@ -53,7 +53,8 @@ const fields = {
   }),
 };
 
-const inUse = 'This form is in use and stays as it is. Make a new version of it; a manager can.';
+/** Said of the form, and of its questions and choices. */
+export const inUse = 'This form is in use and stays as it is. A manager can make a new version of it.';
 
 export const assessment = entity({
   name: 'assessment',
@@ -73,7 +74,7 @@ export const assessment = entity({
   fixed: {
     in: {
       published: inUse,
-      retired: 'This form is retired and stays as it was. Use its newer version, or make one; a manager can.',
+      retired: 'This form is retired and stays as it was. Use its newer version; a manager can make one.',
     },
   },
   states: { start: 'draft', moves: [move('draft', 'published', 'publish', { by: 'publish' }), move('published', 'retired', 'retire')] },

@@ -56,7 +56,7 @@ export const incident = entity({
       move('closed', 'reopened', 'reopen', { by: 'reopen', needs: ['reopen_reason'] }),
     ],
   },
-  fixed: { in: { closed: 'This incident is signed off and stays as it is. Add a remark to it, or ask a manager to open it again.' }, open: ['addenda'] },
+  fixed: { in: { closed: 'This incident is signed off and stays as it is. Add a remark to it; a manager can open it again.' }, open: ['addenda'] },
   list: ['ref', 'occurred_at', 'resident', 'incident_type', 'severity', 'external', 'age_days', 'status'],
   workedOut: {
     ref: { tells: text('Ref', { max: 20 }), from: ['id'] },

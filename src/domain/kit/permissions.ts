@@ -75,6 +75,10 @@ const customRights = {
   purge_records: ['superuser'],
   override_rota_block: ['manager'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type CustomRight = keyof typeof customRights;
+
+/** The shipped groups that hold such a right at first. */
+export const holdersOf = (right: CustomRight): readonly Role[] => customRights[right];
 
 export interface Catalogued {
   readonly codename: string;

@@ -1,4 +1,4 @@
-import { including, roles, type Access, type Act, type Role } from './permissions.ts';
+import { holdersOf, including, roles, type Access, type Act, type CustomRight, type Role } from './permissions.ts';
 
 /** Who reads the sentence: nobody is sent to somebody who can no more than they. */
 export interface Reader {
@@ -24,11 +24,16 @@ const sentence = (who: readonly string[], ending: string): string => {
 const anotherOf = (reader: Reader, able: readonly Helper[]): readonly string[] => able.filter((role) => isOne(reader, role)).map((role) => called[role].replace(/^a /, 'another '));
 
 /** Who does what the reader may not: "A senior or a manager can do this." */
-export function whoCan(access: Access, act: Act, reader: Reader): string {
-  const able = helpers.filter((role) => access[role].some((given) => including(act).includes(given)));
+export const whoCan = (access: Access, act: Act, reader: Reader, what = 'do this'): string =>
+  whoOf(helpers.filter((role) => access[role].some((given) => including(act).includes(given))), reader, what);
+
+/** The same of a right that belongs to no kind of record. */
+export const whoHolds = (right: CustomRight, reader: Reader, what = 'do this'): string => whoOf(helpers.filter((role) => holdersOf(right).includes(role)), reader, what);
+
+function whoOf(able: readonly Helper[], reader: Reader, what: string): string {
   const others = able.filter((role) => !isOne(reader, role)).map((role) => called[role]);
   const who = others.length > 0 ? others.slice(0, 3) : anotherOf(reader, able);
-  return who.length > 0 ? sentence(who, 'can do this.') : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
+  return who.length > 0 ? sentence(who, `can ${what}.`) : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
 }
 
 /** Who gives a right that the reader lacks. */
@@ -36,3 +41,12 @@ export function whoGives(reader: Reader): string {
   if (isOne(reader, 'superuser')) return 'You can give it to a group under Staff, Groups.';
   return isOne(reader, 'manager') ? 'A superuser can give it to you.' : 'A manager can give it to you.';
 }
+
+const whoCanWords = /\b(a senior or a manager|a manager|a senior|a superuser) can\b/gi;
+
+/** A sentence that says who can do what instead, for somebody who is one of them: "a senior or a manager can" is "you can" to a senior. */
+export const asReadBy = (said: string, reader: Reader): string =>
+  said.replace(whoCanWords, (words, who: string) => {
+    const isReader = helpers.some((role) => who.toLowerCase().includes(called[role]) && isOne(reader, role));
+    return isReader ? `${words.startsWith('A') ? 'You' : 'you'} can` : words;
+  });

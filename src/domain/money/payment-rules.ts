@@ -55,7 +55,7 @@ export function paymentWarnings(payment: Spending, { settings, before }: Circums
   if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
   return {
-    ...(payment.amount > limit ? { amount: ['needs_authority', `Over £${limit} a manager has to authorise it.`] } : {}),
+    ...(payment.amount > limit ? { amount: ['needs_authority', `Over £${limit} it has to be authorised as well.`] } : {}),
     ...vague(payment.description, 'description'),
     ...vague(payment.payee, 'payee'),
   };

@@ -65,7 +65,7 @@ export const paymentsHandover = entity({
   fixed: {
     in: {
       agreed: 'Two people agreed this count, and it stays as it is. Count again; anyone who counts can.',
-      discrepancy: 'Two people signed this count, and it stays as it is. Count again, or ask a manager to resolve the difference.',
+      discrepancy: 'Two people signed this count, and it stays as it is. Count again; a manager can resolve the difference.',
       resolved: 'This difference was resolved, and the count stays as it is. Count again; anyone who counts can.',
     },
     fills: ['incident'],

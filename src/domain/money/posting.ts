@@ -43,13 +43,13 @@ interface Movement {
   readonly created_by: string | null;
 }
 
-const settled = 'A posted movement is never changed. A manager can query it, and puts it right by an entry that reverses it.';
+const settled = 'A posted movement is never changed. A manager can query it, and put it right by an entry that reverses it.';
 
 /** What two people sign is what was written; a receipt may turn up later, and is then added where there was none. */
 export const fixedMovement = <const Name extends string>(...receipts: readonly Name[]): Fixed<Name> => ({
   in: {
     awaiting_witness: 'This waits for its witness as it was written. The witness can send it back to its author.',
-    awaiting_authority: 'This waits for the manager as it was witnessed. A manager can send it back to its author.',
+    awaiting_authority: 'This waits to be authorised as it was witnessed. A manager can send it back to its author.',
     posted: settled,
     queried: settled,
     reversed: 'A reversed movement stays as it was. Enter it again as it should be.',

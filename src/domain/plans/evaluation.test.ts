@@ -37,7 +37,7 @@ describe('an evaluation', () => {
 
   test('stays as it is once approved', () => {
     const approved = written({ status: 'approved', what_worked: 'Music' });
-    expect(frozen(evaluation, { ...approved, what_worked: 'Walks' }, approved)).toEqual({ what_worked: expect.stringContaining('Write a new evaluation') });
+    expect(frozen(evaluation, { ...approved, what_worked: 'Walks' }, approved)).toEqual({ what_worked: expect.stringContaining('write a new evaluation') });
     expect(frozen(evaluation, written({ what_worked: 'Walks' }), written({ what_worked: 'Music' }))).toEqual({});
   });
 

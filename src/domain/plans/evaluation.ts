@@ -70,7 +70,7 @@ export const evaluation = entity({
   fixed: {
     in: {
       submitted: 'This evaluation waits for approval as it was submitted. A manager can send it back to its author.',
-      approved: 'An approved evaluation stays as it is. Write a new evaluation of the plan; a senior or a manager can.',
+      approved: 'An approved evaluation stays as it is. A senior or a manager can write a new evaluation of the plan.',
     },
   },
   list: ['evaluation_date', 'plan', 'outcome', 'progress', 'evaluated_by', 'status'],

@@ -2,7 +2,7 @@ import type { Fixed } from '../kit/frozen.ts';
 
 /** What people work by is what was approved: it is replaced by a new version that is approved again, never rewritten. */
 export function fixedOnceSubmitted(one: string, over: Readonly<Record<string, string>>): Fixed<'review_date'> {
-  const inForce = `An approved ${one} stays as it is. Make a new version of it, which a manager approves again; a senior or a manager can.`;
+  const inForce = `An approved ${one} stays as it is. A senior or a manager can make a new version of it, which is approved again.`;
   return {
     in: {
       awaiting_approval: `This ${one} waits for approval as it was submitted. A manager can send it back to its author.`,

@@ -90,7 +90,7 @@ export const plan = entity({
   },
   fixed: fixedOnceSubmitted('plan', {
     superseded: 'This plan was replaced and stays as it was. Change the version that took its place.',
-    archived: 'This plan is archived and stays as it was. Write a new plan; a senior or a manager can.',
+    archived: 'This plan is archived and stays as it was. A senior or a manager can write a new plan.',
   }),
   list: ['domain', 'title', 'key_worker', 'review_date', 'status', 'unread_by'],
   workedOut: {

@@ -101,7 +101,7 @@ export const risk = entity({
       move(inForceStatuses, 'closed', 'close', { needs: ['end_date'] }),
     ],
   },
-  fixed: fixedOnceSubmitted('risk assessment', { closed: 'This risk assessment is closed and stays as it was. Write a new one; a senior or a manager can.' }),
+  fixed: fixedOnceSubmitted('risk assessment', { closed: 'This risk assessment is closed and stays as it was. A senior or a manager can write a new one.' }),
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],
   workedOut: {
     lowered: { tells: text('Before → with controls', { max: 60 }), from: ['score', 'band', 'residual_score', 'residual_band'] },

@@ -78,7 +78,7 @@ export const discharge = entity({
   fixed: {
     in: {
       completed: 'This discharge is completed and stays as it is. What is open on its checklist can still be answered, and a manager can reverse it.',
-      reversed: 'This discharge was reversed and stays as it was. Begin a new one; a senior or a manager can.',
+      reversed: 'This discharge was reversed and stays as it was. A senior or a manager can begin a new one.',
     },
     open: checklistItems,
     fills: ['follow_up', 'cause_if_known', 'verified_by', 'gp_or_police_told_at', 'coroner', 'wishes_followed'],

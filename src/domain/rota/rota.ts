@@ -8,7 +8,7 @@ import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time.ts
 
 const planned = ['published', 'accepted', 'swap_requested'];
 
-const over = 'This shift is over and stays as it was planned. What really happened can still be written; a senior or a manager can.';
+const over = 'This shift is over and stays as it was planned. A senior or a manager can still write what really happened.';
 
 export const rota = entity({
   name: 'rota',

@@ -1,5 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { may, roles } from '#domain/kit/permissions.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
+import { readerOf } from '../kit/actor.ts';
 import type { RuleAsking } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
 
@@ -10,5 +12,5 @@ const allowed = `select 1 from assessment a where a.id = $1::uuid and a.who_may_
 export async function askToComplete({ db, actor, before }: RuleAsking, entity: Entity, form: unknown): Promise<void> {
   if (before || may(actor.rights, 'add', entity.name)) return;
   const known = await db.query(allowed, [form, JSON.stringify(roles), actor.groups]);
-  if (known.length === 0) throw refused('This form is completed by others. Ask a senior.');
+  if (known.length === 0) throw refused(`This form is completed by others. ${whoCan(entity.access, 'add', readerOf(actor))}`);
 }

@@ -1,9 +1,8 @@
-import { assessment } from '#domain/assessments/assessment.ts';
+import { assessment, inUse } from '#domain/assessments/assessment.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
 import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
 import { tell } from '../kit/telling.ts';
 
-const inUse = 'This form is in use and stays as it is. Make a new version of it; a manager can.';
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
 const fixed = (field: string, text: string) => {

@@ -1,5 +1,6 @@
 import type { Settings } from '#domain/kit/house-settings.ts';
 import type { Rights } from '#domain/kit/permissions.ts';
+import type { Reader } from '#domain/kit/who-can.ts';
 
 interface House {
   readonly settings: Pick<Settings, 'shift_times'>;
@@ -30,3 +31,6 @@ export interface Actor {
   /** The shift an entry of this moment is filed under: the person's own, else the house's. */
   shiftAt(moment: string, house: House): string | null;
 }
+
+/** The same person, as sentences about who can help need to know them. */
+export const readerOf = ({ role, isSuperuser }: Pick<Actor, 'role' | 'isSuperuser'>): Reader => ({ groups: role.split(', '), isSuperuser });

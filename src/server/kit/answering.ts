@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/entity.ts';
 import { isId } from '#domain/kit/read-value.ts';
-import type { Actor } from './actor.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
+import { readerOf, type Actor } from './actor.ts';
 import { countDenied } from './denied-attempts.ts';
 import type { Keeper } from './keeper.ts';
 import { Overdue } from './call-limits.ts';
@@ -91,6 +92,10 @@ const retryAfter = '2';
 const answerWith = (reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): FastifyReply =>
   (status === 503 ? reply.header('retry-after', retryAfter) : reply).code(status).send(body);
 
+/** What is wrong with an entry says what to do instead and who can, as it is true for whoever reads it. */
+const readTo = (actor: Actor, { status, body }: Refusal): Refusal['body'] =>
+  status === 400 ? Object.fromEntries(Object.entries(body).map(([field, said]) => [field, Array.isArray(said) ? said.map((one) => asReadBy(String(one), readerOf(actor))) : said])) : body;
+
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
 export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
   /** Nobody is refused without a line about it, so where none can be written the database's fault is the answer. */
@@ -107,7 +112,7 @@ export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
   };
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = (thrown instanceof Refusal ? await refusing(thrown, request) : thrown) as FastifyError;
-    if (error instanceof Refusal) return answerWith(reply, error.status, error.body);
+    if (error instanceof Refusal) return answerWith(reply, error.status, request.actor ? readTo(request.actor, error) : error.body);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
     if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
     if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);

@@ -1,9 +1,10 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/permissions.ts';
-import type { Actor } from './actor.ts';
+import { readerOf, type Actor } from './actor.ts';
 import { oncePer } from '#domain/kit/once-per.ts';
 import { may, narrowActs } from '#domain/kit/permissions.ts';
 import { covers } from '#domain/kit/reaching.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
 import { refused } from './refusals.ts';
 import { quoted } from './table.ts';
 
@@ -13,7 +14,7 @@ export type Leave = { readonly all: true } | { readonly all: false; readonly rea
 /** Throws where there is no leave at all, so that forgetting to look at the answer still refuses. */
 export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
   const leave = leaveOrNone(actor, verb, entity);
-  if (!leave) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}.`);
+  if (!leave) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`);
   return leave;
 }
 

@@ -2,11 +2,12 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import type { Move } from '#domain/kit/states.ts';
-import type { Actor } from './actor.ts';
+import { readerOf, type Actor } from './actor.ts';
 import type { Acting, Keeper } from './keeper.ts';
 import { frozen } from '#domain/kit/frozen.ts';
 import { readInput, writable } from '#domain/kit/parse.ts';
 import { moveBetween } from '#domain/kit/states.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
 import { askForChange } from './own.ts';
 import { invalid, refused } from './refusals.ts';
@@ -17,7 +18,7 @@ import { homeIn } from './telling.ts';
 
 function askToMove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
   const leave = leaveOrNone(actor, move.right, entity);
-  if (!leave || reachesOf(leave, record, actor, keeper.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”.`);
+  if (!leave || reachesOf(leave, record, actor, keeper.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`);
   const own = move.notBy?.find((field) => record[field] === actor.id);
   if (own) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
 }

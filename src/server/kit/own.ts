@@ -6,6 +6,8 @@ import type { Actor } from './actor.ts';
 import type { HomeFacts } from './circumstances.ts';
 import type { Keeper } from './keeper.ts';
 import { writable } from '#domain/kit/parse.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
+import { readerOf } from './actor.ts';
 import { leaveTo, ownInWindow, reachesOf } from './leave.ts';
 import { refused } from './refusals.ts';
 import { seesRestricted } from './shown.ts';
@@ -29,7 +31,7 @@ export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, recor
   const near = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
   const reaches = near.filter((reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0);
   if (near.length > 0 && reaches.length === 0) throw refused('You may change this today, but not move it to another day.');
-  if (reaches.length === 0) throw refused('You can change your own entries for a while after writing them. Ask a senior to change this one.');
+  if (reaches.length === 0) throw refused(`You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`);
   if (reaches.some((reach) => !reach.fields)) return seen;
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
   const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
@@ -43,5 +45,5 @@ export function askToRemove(keeper: Keeper, actor: Actor, entity: Entity, record
   if (leave.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
   const now = keeper.now();
   const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
-  if (leave.all || reaches.length === 0) throw refused('You can strike out your own entries for a while after writing them. Ask a senior to strike out this one.');
+  if (leave.all || reaches.length === 0) throw refused(`You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`);
 }

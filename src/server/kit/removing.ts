@@ -1,5 +1,7 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Input } from '#domain/kit/parse.ts';
+import { whoHolds } from '#domain/kit/who-can.ts';
+import { readerOf } from './actor.ts';
 import type { Db } from './database.ts';
 import type { Acting } from './keeper.ts';
 import { transaction } from './database.ts';
@@ -80,7 +82,7 @@ export async function restore(acting: Acting, id: string, input: Input): Promise
   const { keeper, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
-    if (!actor.rights.has('restore_deleted')) throw refused('A manager can bring a removed record back.');
+    if (!actor.rights.has('restore_deleted')) throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
     const version = versionOf(input);
     if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
     if (before.version !== version) return refuseStale(here, id);

@@ -1,11 +1,12 @@
 import { arrives } from '#domain/kit/arrival.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
-import type { Actor } from '../kit/actor.ts';
+import { readerOf, type Actor } from '../kit/actor.ts';
 import type { AreaRules, ListAsking, RuleAsking } from '../kit/keeper.ts';
 import { oneOf } from '../kit/one-of.ts';
 import type { Condition } from '../kit/question.ts';
@@ -32,7 +33,7 @@ const untilReviewed = 'MOOD-1';
 async function clearingComplaint({ db, actor, record, before }: RuleAsking) {
   const { rule_code, resident, raised_at } = record as Notification;
   if (rule_code !== untilReviewed || !arrives(record as Notification, before, 'cleared')) return {};
-  if (!may(actor.rights, 'approve', risk.name)) return { status: 'A manager clears this, once the risk of self-harm has been reviewed.' };
+  if (!may(actor.rights, 'approve', risk.name)) return { status: whoCan(risk.access, 'approve', readerOf(actor), 'clear this, once the risk of self-harm has been reviewed') };
   const [reviewed] = await db.query(reviewedSince, [resident, raised_at]);
   return reviewed ? {} : { status: 'Review the risk of self-harm first; then this can be cleared.' };
 }

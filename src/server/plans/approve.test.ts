@@ -59,11 +59,11 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await call(manager, kind, waiting, 'approve', { [words]: 'Normal drinks' })).json()).toEqual({ [words]: [expect.stringContaining('send it back')] });
     const active = (await call(manager, kind, waiting, 'approve')).json<AnyRecord>();
     for (const by of [senior, manager]) {
-      expect((await patch(by, kind, active, { [words]: 'Normal drinks' })).json()).toEqual({ [words]: [expect.stringContaining('Make a new version')] });
-      expect((await patch(by, kind, active, { status: 'under_review', [words]: 'Normal drinks' })).json()).toEqual({ [words]: [expect.stringContaining('Make a new version')] });
+      expect((await patch(by, kind, active, { [words]: 'Normal drinks' })).json()).toEqual({ [words]: [expect.stringContaining('make a new version')] });
+      expect((await patch(by, kind, active, { status: 'under_review', [words]: 'Normal drinks' })).json()).toEqual({ [words]: [expect.stringContaining('make a new version')] });
     }
     const put = await confirming((body) => manager.put(`/api/${kind}/${active.id}/`, body), { ...active, [words]: 'Normal drinks' });
-    expect([put.statusCode, put.json()[words]]).toEqual([400, [expect.stringContaining('Make a new version')]]);
+    expect([put.statusCode, put.json()[words]]).toEqual([400, [expect.stringContaining('make a new version')]]);
     expect(await read(kind, active.id)).toMatchObject({ [words]: active[words], version: active.version, status: 'active' });
   });
 

@@ -28,7 +28,7 @@ test('a review rewrites nothing that was approved, not even for a manager', asyn
   const id = await underReview();
   for (const content of [{ controls: [{ text: 'A rail by the bed', type: 'equipment' }] }, { likelihood: 1 }, { residual_severity: 1 }, { title: 'Another' }]) {
     const answer = await world.as('manager').post(`/api/risk/${id}/review/`, { version: 1, ...content });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { [Object.keys(content)[0] ?? '']: [expect.stringContaining('Make a new version')] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { [Object.keys(content)[0] ?? '']: [expect.stringContaining('make a new version')] }]);
   }
 });
 

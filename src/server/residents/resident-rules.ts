@@ -1,7 +1,9 @@
 import type { Complaints, Warnings } from '#domain/kit/entity.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
 import { goneStates, livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
+import { readerOf } from '../kit/actor.ts';
 import type { Db } from '../kit/database.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
 import { refused } from '../kit/refusals.ts';
@@ -16,7 +18,7 @@ export const residentRules: AreaRules = {
     if (!before) return closedHouse(db, record['home']);
     if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
     if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw hasLeft();
-    if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused('A manager of both houses moves a resident from one to the other.');
+    if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused(`Moving to another house needs a right in both. ${whoCan(resident.access, 'move', readerOf(actor))}`);
     const comes = before['home'] !== record['home'] || (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
     return comes ? closedHouse(db, record['home']) : {};
   },

@@ -56,7 +56,7 @@ test('paper of a leaving is told of the leaving', async () => {
 test('whoever may not complete reads it, and is told who does', async () => {
   answering(leaving, person);
   show(page, { rights: ['view_discharge', 'view_resident'] });
-  expect(await screen.findByText(/A manager completes it\./)).toBeDefined();
+  expect(await screen.findByText(/A manager can complete it\./)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Complete the discharge…' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Go on preparing' })).toBeNull();
 });

@@ -51,7 +51,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
         <li>The record can be read, and nothing is added or changed.</li>
         <li>Planned appointments and reviews are cancelled, and monitoring ends.</li>
         <li>Carers can read the record for another seven days; seniors, managers and auditors go on reading it.</li>
-        <li>For {reversibleDays} days a manager can reverse this.</li>
+        <li>For {reversibleDays} days this can be reversed.</li>
       </ul>
     </AskingDialog>
   );

@@ -1,6 +1,7 @@
 import { checklistToDo } from '#domain/residents/discharge-checklist.ts';
 import type { StillOpen } from '#domain/residents/discharge-open.ts';
 import { discharge } from '#domain/residents/discharge.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import type { Kept } from '../kit/kept.ts';
 import { mayChange, movesFrom } from '../kit/record-rights.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useAsker } from '../kit/use-asker.ts';
+import { useReader } from '../kit/use-reader.ts';
 import { useNews } from '../kit/events.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { CompleteDialog } from './leaving-dialogs.tsx';
@@ -30,6 +32,7 @@ interface PreparedProps {
 /** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */
 export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: PreparedProps) {
   const asker = useAsker();
+  const reader = useReader();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
   useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.refresh());
@@ -44,20 +47,20 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
         <LeavingFacts leaving={leaving} />
         <div className={`${kit['buttons']} ${css['ways']}`}>
           {mayChange(discharge, leaving, asker) && <Button variant="default" component={Link} to={editPath}>Go on preparing</Button>}
-          {begins && !completes && <Button variant="default" onClick={() => setAsking('begin')}>Hand it to a manager</Button>}
+          {begins && !completes && <Button variant="default" onClick={() => setAsking('begin')}>Hand it over…</Button>}
         </div>
       </section>
       <StillOpenPanel person={person.id} open={open} />
       <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       <section className={css['panel']} data-card aria-label="Completing">
         <h2 className={kit['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
-        <p className={kit['reason']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : 'A manager completes it.'}</p>
+        <p className={kit['reason']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : whoCan(discharge.access, 'complete', reader, 'complete it')}</p>
         {completes && <div className={`${kit['buttons']} ${css['ways']}`}><Button color="red" onClick={() => setAsking('complete')}>{isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}</Button></div>}
       </section>
       {asking === 'complete' && <CompleteDialog person={person} leaving={leaving} onClose={close} onDone={(done) => { close(); onCompleted(done); }} />}
       {asking === 'begin' && begins && (
-        <AskingDialog title="Hand it to a manager?" verb="Hand it over" fields={{}} onClose={close} act={() => makeMove(discharge, leaving, begins, {})} onDone={(done) => { close(); onChanged(done); }}>
-          <p>From then on a manager goes on with it; you can read it.</p>
+        <AskingDialog title="Hand it over?" verb="Hand it over" fields={{}} onClose={close} act={() => makeMove(discharge, leaving, begins, {})} onDone={(done) => { close(); onChanged(done); }}>
+          <p>From then on others go on with it, and you can read it. {whoCan(discharge.access, 'complete', reader, 'complete it')}</p>
         </AskingDialog>
       )}
     </>

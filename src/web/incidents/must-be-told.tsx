@@ -43,7 +43,7 @@ function Told({ form, person, found: { marks, ...found } }: ToldProps & { found:
   };
   return (
     <Panel title="Who must hear of it">
-      <p className={incidents['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour, a manager decides.</p>
+      <p className={incidents['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour is decided before it is signed off.</p>
       <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>

@@ -4,6 +4,7 @@ import type { DutyHouse } from '#domain/incidents/incident-duties.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
+import { whoCan, type Reader } from '#domain/kit/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
@@ -15,6 +16,7 @@ import { movesFrom } from '../kit/record-rights.ts';
 import { say } from '../kit/toasts.ts';
 import { useAsker } from '../kit/use-asker.ts';
 import { useHouseSettings } from '../kit/use-house-settings.ts';
+import { useReader } from '../kit/use-reader.ts';
 import { EarlierPanel, noEarlier, useEarlierIncidents, type Earlier } from './earlier-incidents.tsx';
 import kit from '../kit/kit.module.css';
 import incidents from './incidents.module.css';
@@ -39,14 +41,14 @@ const verbOf = (move: Move, status: unknown): Verb =>
   move.to === 'under_review' && status === 'actions_open' ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] } : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
 
 /** Who has the next move, said to somebody who does not. */
-function whoseTurn(record: Kept, me: string | null, { zone, settings }: DutyHouse): string {
+function whoseTurn(record: Kept, { me, reader }: { me: string | null; reader: Reader }, { zone, settings }: DutyHouse): string {
   const isMine = record['recorded_by'] === me;
   switch (record['status']) {
     case 'draft': return 'The report is a draft. Its writer sends it before the end of the shift.';
-    case 'submitted': return `A senior reviews it by ${momentInWords(reviewBy(record as Kept & IncidentStanding, settings), zone)}.`;
-    case 'reopened': return 'A senior reviews it again.';
-    case 'closed': return 'It is closed. A manager can open it again with a reason.';
-    default: return isMine ? 'You wrote this report, so somebody else signs it off.' : 'A manager who did not write the report signs it off.';
+    case 'submitted': return `It is to be reviewed by ${momentInWords(reviewBy(record as Kept & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
+    case 'reopened': return `It is to be reviewed again. ${whoCan(incident.access, 'review', reader)}`;
+    case 'closed': return `It is closed. ${whoCan(incident.access, 'reopen', reader, 'open it again, with a reason')}`;
+    default: return isMine ? 'You wrote this report, so somebody else signs it off.' : `Nobody signs off their own report. ${whoCan(incident.access, 'sign_off', reader, 'sign this one off')}`;
   }
 }
 
@@ -58,6 +60,7 @@ interface NextStepProps {
 /** What the incident waits for: what stands in the way, in words, and the step this person may take. */
 export function NextStep({ record, onChanged }: NextStepProps) {
   const asker = useAsker();
+  const reader = useReader();
   const { zone } = useHouseClock();
   const settings = useHouseSettings();
   const [asking, setAsking] = useState<Move | null>(null);
@@ -68,7 +71,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const [first] = offered;
   return (
     <Panel title="What happens next">
-      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, asker.me, { zone, settings }) : 'The next step is yours.'}</p>}
+      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, { me: asker.me, reader }, { zone, settings }) : 'The next step is yours.'}</p>}
       {obstacles.length > 0 && (
         <div>
           <p className={incidents['lead']}>Before it can be closed:</p>
@@ -120,7 +123,7 @@ function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earli
         onChanged(changed);
       }}>
       {'earlier_incidents' in fields && <EarlierPanel found={earlier} />}
-      {move.to === 'submitted' && <p>After that you can only add to it. A senior reads it next.</p>}
+      {move.to === 'submitted' && <p>After that you can only add to it. It is read and reviewed next.</p>}
       {move.to === 'closed' && <p>You sign that the incident was reviewed, decided on and learnt from.</p>}
     </AskingDialog>
   );

@@ -1,11 +1,13 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
+import { whoHolds } from '#domain/kit/who-can.ts';
 import { ChangedField, useTold } from './changed-field.tsx';
 import { knownEntities } from './entities.ts';
 import { folded, type HistoryLine } from './history-lines.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { Empty, ErrorState, Loading } from './states.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useReader } from './use-reader.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
 
@@ -18,13 +20,14 @@ function inWords(field: string, value: string): string {
 /** Who did what to this record, field by field, newest first. */
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
+  const reader = useReader();
   const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
   const telling = useTold(entity, id, (body ?? []).flatMap(({ changes }) => changes ?? []));
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
-      {body?.length === 0 && <Empty title="Nothing to show">You may see the lines you wrote yourself; a manager sees all of them.</Empty>}
+      {body?.length === 0 && <Empty title="Nothing to show">You may see the lines you wrote yourself. {whoHolds('view_audit', reader, 'see all of them')}</Empty>}
       <ol className={css['lines']}>
         {folded(body ?? []).map(({ line, times }) => (
           <li key={line.id}>

@@ -1,8 +1,10 @@
 import type { Moment } from '#domain/kit/time.ts';
+import { whoGives } from '#domain/kit/who-can.ts';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { StaleNote } from './stale-note.tsx';
 import { Loading } from './states.tsx';
+import { useReader } from './use-reader.ts';
 import { t } from './words.ts';
 import kit from './kit.module.css';
 import css from './panel.module.css';
@@ -27,6 +29,7 @@ interface PanelProps {
 /** A part of a page that loads by itself, and says plainly whether there is nothing, or nothing could be loaded. */
 export function Panel({ title, count, action, state = 'loaded', onRetry, at = null, isEmpty = false, empty = 'None recorded.', rows = 3, wide = false, children }: PanelProps) {
   const id = useId();
+  const reader = useReader();
   const stale = state === 'failed' && at && !isEmpty && onRetry ? { isStale: true, at, reload: onRetry } : null;
   return (
     <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
@@ -35,7 +38,7 @@ export function Panel({ title, count, action, state = 'loaded', onRetry, at = nu
         {action}
       </div>
       {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
-      {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. A manager can give it to you.</p>}
+      {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. {whoGives(reader)}</p>}
       {(state === 'failed' || state === 'missing') && !stale && (
         <div role="alert" className={css['failed']}>
           <span>Could not load.</span>

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { Entity } from '#domain/kit/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/fields.ts';
 import type { Move } from '#domain/kit/states.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
 import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from './reco
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
+import { useReader } from './use-reader.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
 
@@ -51,6 +53,7 @@ type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: M
 
 export function RecordActions({ entity, record, editPath, offers, onChanged }: ActionsProps) {
   const asker = useAsker();
+  const reader = useReader();
   const [asking, setAsking] = useState<Asking | null>(null);
   const held = heldFast(entity, record, asker);
   const moves = movesFrom(entity, record, asker).filter(offers);
@@ -72,7 +75,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
       {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <PrintButton />
-      {held && <p className={css['held']}><IconLock {...iconLook} /><span>{held}</span></p>}
+      {held && <p className={css['held']}><IconLock {...iconLook} /><span>{asReadBy(held, reader)}</span></p>}
       {asking?.kind === 'strike' && (
         <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
           <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>

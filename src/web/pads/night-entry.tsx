@@ -1,10 +1,12 @@
 import { nightCells, sleepIn } from '#domain/daily-care/night-cells.ts';
 import { sleepHours } from '#domain/daily-care/sleep-hours.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
+import { useReader } from '../kit/use-reader.ts';
 import { textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { EntryPad } from './entry-pad.tsx';
 import { LastValues } from './guard.tsx';
@@ -49,6 +51,7 @@ export function NightEntry(pad: NightEntryProps) {
   const night = clock.dayAway(-1);
   const [sheet, setSheet] = useState<Kept | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
+  const reader = useReader();
   useEffect(() => {
     let isWanted = true;
     void todaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night }).then((answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'));
@@ -58,6 +61,6 @@ export function NightEntry(pad: NightEntryProps) {
   const kind = useMemo(() => nightKind(night, begun), [night, begun]);
   if (sheet === 'failed') return <ErrorState title="The night could not be loaded" onRetry={() => { setSheet('loading'); setRound((now) => now + 1); }}>Nothing has been recorded.</ErrorState>;
   if (sheet === 'loading') return <Loading rows={5} label="Loading the night" />;
-  if (begun && begun['status'] !== 'open') return <p>This night is closed. A senior can still change it on its full form.</p>;
+  if (begun && begun['status'] !== 'open') return <p>{asReadBy('This night is closed. A senior or a manager can still change it on its full form.', reader)}</p>;
   return <EntryPad {...pad} kind={kind} record={begun} chosen={none} isShort={false} />;
 }

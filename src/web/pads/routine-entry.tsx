@@ -1,9 +1,11 @@
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routine-steps.ts';
 import type { Entity } from '#domain/kit/entity.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';
+import { useReader } from '../kit/use-reader.ts';
 import { EntryPad } from './entry-pad.tsx';
 import { routineKind } from './routine-pad.tsx';
 import { todaysSheet } from './todays-sheet.ts';
@@ -20,6 +22,7 @@ export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
   const own = entity.name === morningRoutine.name ? facts?.morning_steps : facts?.afternoon_steps;
   const [sheet, setSheet] = useState<Kept | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
+  const reader = useReader();
   useEffect(() => {
     let isWanted = true;
     void todaysSheet(entity, { resident: person.id, dayField: 'routine_date', day: clock.today() })
@@ -33,6 +36,6 @@ export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
   }, [entity, today, own]);
   if (sheet === 'failed') return <ErrorState title="The sheet could not be loaded" onRetry={() => { setSheet('loading'); setRound((now) => now + 1); }}>Nothing has been recorded.</ErrorState>;
   if (sheet === 'loading') return <Loading rows={5} label="Loading the sheet" />;
-  if (today && today['status'] !== 'open') return <p>This sheet is finished for today. A senior can still change it on its full form.</p>;
+  if (today && today['status'] !== 'open') return <p>{asReadBy('This sheet is finished for today. A senior or a manager can still change it on its full form.', reader)}</p>;
   return <EntryPad {...pad} kind={kind} record={today} />;
 }

@@ -12,7 +12,7 @@ const back = <a href="/login">Back to sign in</a>;
 const Sent = ({ email }: { email: string }) => (
   <Gate title="Look in your e-mail" foot={back}>
     <p className={css['words']}>If an account uses {email}, a message is on its way. Its link works once, for 30 minutes.</p>
-    <p className={css['words']}>Nothing there? Look among unwanted mail, or ask your manager.</p>
+    <p className={css['words']}>Nothing there? Look among unwanted mail, or ask whoever gave you your account.</p>
   </Gate>
 );
 

@@ -45,7 +45,7 @@ function Accounts({ me }: { me: string }) {
   return (
     <>
       <div className={css['card']} data-card>
-        <p className={css['line']}>These are all open accounts that are not superusers. Closing one signs the person out everywhere at once and keeps them from signing in. It deletes nothing: their name stays on every record they wrote, and a manager can open the account again on their page.</p>
+        <p className={css['line']}>These are all open accounts that are not superusers. Closing one signs the person out everywhere at once and keeps them from signing in. It deletes nothing: their name stays on every record they wrote, and the account can be opened again on their page.</p>
         <p className={css['line']}>Superusers and your own account are not listed. Accounts are closed one by one.</p>
       </div>
       {people.length === 0 && <Empty title="No accounts to close">Every open account is a superuser’s.</Empty>}

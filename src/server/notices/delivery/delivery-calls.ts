@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { must, text } from '#domain/kit/fields.ts';
 import { may } from '#domain/kit/permissions.ts';
+import { whoHolds } from '#domain/kit/who-can.ts';
 import { isChannel } from '#domain/kit/channels.ts';
 import { notification } from '#domain/notices/notification.ts';
+import { readerOf } from '../../kit/actor.ts';
 import type { Keeper } from '../../kit/keeper.ts';
 import { findShown } from '../../kit/looking.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -89,7 +91,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
     const actor = actorOf(request);
     const id = idOf(request);
     if (!actor.homes.includes(id)) throw notFound();
-    if (!actor.rights.has('manage_users')) throw refused('You do not have the right to see what did not reach others. A manager of the house has it.');
+    if (!actor.rights.has('manage_users')) throw refused(`You do not have the right to see what did not reach others. ${whoHolds('manage_users', readerOf(actor), 'see it')}`);
     return failuresIn(db, id, keeper.now());
   });
 }
