@@ -23,6 +23,13 @@ test('while a page loads an empty placeholder is shown', () => {
   expect(container.querySelector('[data-placeholder]')?.childNodes).toHaveLength(0);
 });
 
+test('a page whose code was fetched ahead is drawn at once, without a placeholder', async () => {
+  const Ready = lazyPage(() => Promise.resolve({ default: () => <h1>Record</h1> }));
+  await Ready.fetch();
+  const { container } = show(<Ready />);
+  expect(container.querySelector('h1')?.textContent).toBe('Record');
+});
+
 test('a page that cannot be loaded offers to reload, and does not do so by itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Lost = lazyPage(() => Promise.reject<never>(new TypeError('Failed to fetch')));

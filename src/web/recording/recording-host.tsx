@@ -4,12 +4,9 @@ import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
 import { forgetSaved } from './just-saved.ts';
 
-const loadSheet = () => import('./record-sheet.tsx');
-const loadLine = () => import('./line-sheet.tsx');
-const loadRound = () => import('./round-sheet.tsx');
-const RecordSheet = lazyPage(loadSheet);
-const LineSheet = lazyPage(loadLine);
-const RoundSheet = lazyPage(loadRound);
+const RecordSheet = lazyPage(() => import('./record-sheet.tsx'));
+const LineSheet = lazyPage(() => import('./line-sheet.tsx'));
+const RoundSheet = lazyPage(() => import('./round-sheet.tsx'));
 
 /** Two keys at once, so that typing never opens anything. By its place on the keyboard: with Alt some keyboards type another sign. */
 function wanted(event: KeyboardEvent): (() => void) | null {
@@ -37,7 +34,7 @@ function useKeys(isOffered: boolean) {
 function useReady(isOffered: boolean) {
   useEffect(() => {
     if (!isOffered) return;
-    const timer = setTimeout(() => void loadSheet().catch(() => null), 2500);
+    const timer = setTimeout(() => void RecordSheet.fetch().catch(() => null), 2500);
     return () => clearTimeout(timer);
   }, [isOffered]);
 }
