@@ -24,6 +24,11 @@ test('every style a component names stands in the sheet it imports', () => {
   expect(missing).toEqual([]);
 });
 
+test('no style on the screen asks what the whole page holds: whatever is added would have every word looked at again', () => {
+  const onScreen = sheets.map(({ path, text }) => ({ path, text: text.replace(/@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '') }));
+  expect(onScreen.flatMap(({ path, text }) => (/(?:html|body|:root|#root)\)?(?:\[[^\]]*\])?:has\(/.test(text) ? [path] : []))).toEqual([]);
+});
+
 test('every sheet is worn by some component', () => {
   const worn = new Set(sources('src', /\.tsx?$/).flatMap(({ path, text }) => [...sheetsOf(path, text).map(([, sheet]) => sheet), ...[...text.matchAll(/import '(\.[^']+\.module\.css)'/g)].map(([, from = '']) => posix.join(posix.dirname(path), from))]));
   expect([...modules.keys()].filter((sheet) => !worn.has(sheet))).toEqual([]);

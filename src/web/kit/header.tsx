@@ -41,7 +41,7 @@ export function Header({ navigation, isOpen, search: searchField }: { navigation
   const offers = useVisible()([navigation.act]);
   const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} isOffered={isEvening && !isNight} />;
   return (
-    <header className={css['header']}>
+    <header className={css['header']} data-open={isOpen || undefined}>
       <Link to={navigation.welcome} className={css['brand']}>
         <img src={mark} alt="" width={36} height={36} />
         <span>{t('product.name')}</span>

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBaselineDensityMedium, IconChevronDown, IconLogout, IconMail, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDensity } from './density.ts';
-import { OwnFace } from './own-face.tsx';
+import { PersonFace } from './person-face.tsx';
 import { useSessionLife } from './session-life.tsx';
 import { nameOf, type User } from './session.ts';
 import css from './header.module.css';
@@ -26,7 +26,7 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <UnstyledButton className={css['me']} >
-          <OwnFace user={user} size={40} />
+          <PersonFace name={nameOf(user)} photo={user.photo} />
           <span className={css['name']}>{name}</span>
           <span className="seen-by-readers">: my menu</span>
           <IconChevronDown size={18} aria-hidden />

@@ -1,9 +1,10 @@
-import { Avatar } from '@mantine/core';
 import { usePortrait } from './portraits.ts';
 import { initialsOf } from './session.ts';
+import css from './person-face.module.css';
 
 /** A photo where there is one, the initials where there is none. The name always stands beside it. */
 export function PersonFace({ name, photo, size = 40 }: { name: string; photo?: unknown; size?: number }) {
   const address = usePortrait(typeof photo === 'string' ? photo : null);
-  return <Avatar src={address} size={size} radius="xl" color="brand" variant="light" styles={{ placeholder: { background: 'var(--face, var(--brand-tint))', color: 'var(--brand)' } }} alt="" aria-hidden imageProps={{ 'data-photo': true } as object}>{initialsOf(name)}</Avatar>;
+  if (address) return <img src={address} alt="" width={size} height={size} className={css['face']} data-photo />;
+  return <span className={css['face']} style={{ width: size, height: size, fontSize: size * 0.4 }} data-initials={initialsOf(name)} aria-hidden />;
 }

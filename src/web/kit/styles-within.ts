@@ -16,5 +16,4 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
-import '@mantine/core/styles/Avatar.layer.css';
 import './print.css';

@@ -31,7 +31,8 @@ const tall = {
   // A hint belongs to the label, an error to the field it speaks of.
   defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[] },
 };
-const closes = { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } };
+/** The page behind is held still by its events alone: the library's way also gives the body a variable, and every element of the page its style anew. */
+const closes = { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, removeScrollProps: { removeScrollBar: false } } };
 const ticked = { styles: { body: { alignItems: 'center', minHeight: control }, label: words } } as const;
 const dialogTitle = { fontSize: 'var(--text-section)', lineHeight: 'var(--line-section)', fontWeight: 700 } as const;
 /** Sizes the library knows by variables of its own. */

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { findResidents } from '#domain/residents/find-residents.ts';
 import { namesAlike } from '#domain/residents/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
@@ -14,11 +14,15 @@ import css from './resident-picker.module.css';
 const roomOf = ({ room }: Kept) => (typeof room === 'string' ? room : '');
 const byRoom = (a: Kept, b: Kept) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });
 
+/** As many as the screen shows: the sheet opens with these, and the others follow below. */
+const atFirst = 8;
+
 /** Only residents of the chosen house, by name, room or number; nothing is fetched, so it answers at each key. */
 export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
   const { residents, selected } = useChosenHome();
   const [typed, setTyped] = useState('');
-  const found = [...findResidents(residents, typed)].sort(byRoom);
+  const found = useMemo(() => [...findResidents(residents, typed)].sort(byRoom), [residents, typed]);
+  const drawn = useDeferredValue(found, found.slice(0, atFirst));
   const first = found[0];
   return (
     <section className={css['picker']} aria-label="Choose a resident">
@@ -27,7 +31,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
         onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)} />
       {found.length === 0 && <NoResidents><p>{residents.length === 0 ? 'Nobody lives in this house yet.' : 'Nobody of that name lives in this house.'}</p></NoResidents>}
       <ul className={css['people']} aria-label="Residents">
-        {found.map((person) => (
+        {drawn.map((person) => (
           <li key={person.id}>
             <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />

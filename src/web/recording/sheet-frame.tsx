@@ -21,7 +21,7 @@ const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '', h
 
 /** From the foot of the screen where thumbs are, from the side where there is room: one frame, and its foot always in view. */
 export function SheetFrame({ title, onClose, top, hint, isWide = false, children }: FrameProps) {
-  const isBeside = useMediaQuery('(min-width: 1200px)', window.innerWidth >= 1200, { getInitialValueInEffect: false });
+  const isBeside = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const size = isWide ? '100%' : isBeside ? 656 : '94dvh';
   return (

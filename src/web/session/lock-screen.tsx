@@ -5,7 +5,7 @@ import { create } from '#web/kit/api.ts';
 import { Gate } from '#web/kit/gate.tsx';
 import { cameFrom } from '#web/kit/lock-trip.ts';
 import { NotDone } from '#web/kit/not-done.tsx';
-import { OwnFace } from '#web/kit/own-face.tsx';
+import { PersonFace } from '#web/kit/person-face.tsx';
 import { useSessionLife } from '#web/kit/session-life.tsx';
 import { nameOf } from '#web/kit/session.ts';
 import { useAuth } from '#web/kit/store.ts';
@@ -61,7 +61,7 @@ export default function LockScreen() {
 
   return (
     <Gate title={user ? nameOf(user) : ''} tab="Locked" line="This device is locked. What you were doing is kept."
-      emblem={user && <OwnFace user={user} size={isByPin ? 64 : 88} />}
+      emblem={user && <PersonFace name={nameOf(user)} photo={user.photo} size={isByPin ? 64 : 88} />}
       foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
       <NotDone>{said}</NotDone>
       {isByPin
