@@ -42,7 +42,7 @@ export const legalAlerts: readonly AlertRule<LegalBook>[] = [
     says: () => 'Allergies, date of birth, number or GP were not known when the person came; high while the allergies are not.', clears: 'It clears when all of it is written in the record.',
     find: eachResident(({ residents }) => residents, (person) => {
       const unknown = notKnownYet(person);
-      return unknown.length > 0 ? [person.allergies_unknown ? 'high' : 'medium', `Not known yet: ${unknown.join(', ')}.`, [...unknown]] : null;
+      return unknown.length > 0 ? [person.allergies_unknown ? 'high' : 'medium', `Nobody could say: ${unknown.join(', ')}.`, [...unknown]] : null;
     }),
   },
   {

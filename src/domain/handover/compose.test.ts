@@ -111,6 +111,7 @@ test('somebody new stands first for three days, never as usual, and says what is
   const arrived = (admission_date: string, more: object = {}) => compose({ resident: { ...quiet.resident, admission_date, admission_type: 'emergency', ...more } });
   const page = arrived('2026-11-19', { allergies_unknown: true, gp_unknown: true });
   expect(page).toMatchObject({ priority: 'urgent', as_usual: false, lines: [{ rank: 'arrival', words: 'New here: moved in today, emergency stay, not known yet: allergies, GP.' }] });
+  expect(arrived('2026-11-18', { admitted_from: 'St James’s', admission_reason: 'A fire in her flat.', known_dangers: 'Smokes in bed.' }).lines[0]?.words).toBe('New here: moved in yesterday, from St James’s, emergency stay. Danger: Smokes in bed. Came because: A fire in her flat.');
   expect(arrived('2026-11-16')).toMatchObject({ priority: 'urgent', as_usual: false });
   expect(arrived('2026-11-15')).toMatchObject({ as_usual: true });
   expect(arrived('2026-11-10', { gp_unknown: true })).toMatchObject({ priority: 'watch', as_usual: false });

@@ -165,6 +165,9 @@ export interface FluidState extends FluidRange {
 export interface Arrival extends Unknown {
   readonly admission_date: Day;
   readonly admission_type: string | null;
+  readonly admitted_from?: string | null;
+  readonly admission_reason?: string | null;
+  readonly known_dangers?: string | null;
   readonly hospital?: string | null;
   readonly hospital_reason?: string | null;
 }

@@ -85,8 +85,11 @@ export function arrivalLines(person: Material['resident'], stretch: Stretch): re
   const unknown = notKnownYet(person);
   if (days < 0 || (days > newDays && unknown.length === 0)) return [];
   const kind = person.admission_type === null ? null : `${chosen(resident, 'admission_type', person.admission_type).toLowerCase()} stay`;
-  const words = sentence(days > newDays ? `Here since ${dayWord(person.admission_date, stretch)}` : `New here: moved in ${dayWord(person.admission_date, stretch)}`, kind, unknown.length > 0 && `not known yet: ${unknown.join(', ')}`);
-  return [{ part: 'watch', rank: days > newDays ? 'deviation' : 'arrival', mark: person.admission_date >= localDay(stretch.since, stretch.zone) ? 'new' : 'standing', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
+  const isNew = days <= newDays;
+  const came = sentence(isNew ? `New here: moved in ${dayWord(person.admission_date, stretch)}` : `Here since ${dayWord(person.admission_date, stretch)}`, isNew && person.admitted_from && `from ${person.admitted_from}`, kind, unknown.length > 0 && `not known yet: ${unknown.join(', ')}`);
+  const told = isNew ? [person.known_dangers && sentence(`Danger: ${shortened(person.known_dangers)}`), person.admission_reason && sentence(`Came because: ${shortened(person.admission_reason)}`)] : [];
+  const words = [came, ...told].filter(Boolean).join(' ');
+  return [{ part: 'watch', rank: isNew ? 'arrival' : 'deviation', mark: person.admission_date >= localDay(stretch.since, stretch.zone) ? 'new' : 'standing', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
 }
 
 /** Where the person is, when it is not at home. */

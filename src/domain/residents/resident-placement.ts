@@ -1,4 +1,4 @@
-import { choice, date, must, parts, ref, section, text } from '../kit/fields.ts';
+import { choice, date, longText, must, parts, ref, section, text } from '../kit/fields.ts';
 
 const professional = (label: string) =>
   parts(label, { name: text('Name', { max: 120 }), phone: text('Phone', { max: 30, like: 'phone' }) });
@@ -11,6 +11,7 @@ export const residentPlacement = section('Living here', {
     default: 'permanent',
   }),
   admitted_from: text('Came from', { max: 200 }),
+  admission_reason: longText('Why they came', { max: 1000 }),
   key_worker: ref('Key worker', { to: 'staff' }),
   co_key_worker: ref('Second key worker', { to: 'staff' }),
   placing_authority: text('Placing authority', { max: 120 }),

@@ -28,6 +28,7 @@ export const residentLegal = section('Legal', {
 });
 
 export const residentSafety = section('Safety', {
+  known_dangers: longText('What is known of danger', { max: 2000, help: 'To them, to others and to you: falls, choking, self-harm, who must not come near.' }),
   peep: longText('Getting out in a fire', { max: 4000 }),
   missing_person_profile: longText('If this person goes missing', { max: 4000 }),
   header_flags: choices('Flags beside the name', {

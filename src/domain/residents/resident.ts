@@ -17,7 +17,7 @@ const header = [
   'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
   'photo', 'room', 'key_worker', 'status', 'expected_return_date', 'hospital',
 ];
-const safetyFacts = [...alertFields, 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_start', 'dols_conditions'];
+const safetyFacts = [...alertFields, 'known_dangers', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_start', 'dols_conditions'];
 
 export const resident = entity({
   name: 'resident',

@@ -158,7 +158,7 @@ const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as u
       where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n
     having count(*) >= 5) as usual_sleep_hours`;
 
-const arrivalColumns = ['admission_date', 'admission_type', 'hospital', 'hospital_reason', ...unknownFields];
+const arrivalColumns = ['admission_date', 'admission_type', 'admitted_from', 'admission_reason', 'known_dangers', 'hospital', 'hospital_reason', ...unknownFields];
 
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (
