@@ -93,6 +93,7 @@ import { careTrackingRules } from './residents/care-tracking-rules.ts';
 import { declareStillOpen } from './residents/discharge-open.ts';
 import { dischargeRules } from './residents/discharge-rules.ts';
 import { declareDischargeSteps } from './residents/discharge-steps.ts';
+import { declareEmergencyAdmission } from './residents/emergency-admission.ts';
 import { familyRules } from './residents/family-rules.ts';
 import { declareInventoryCheck } from './residents/inventory-check.ts';
 import { inventoryRules } from './residents/inventory-rules.ts';
@@ -160,7 +161,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
   declareAppointmentOutcome, declareSeries, declareReminderActs, declareSuggestionRespond, declareAlertRules, declareBackTest,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
   declareHousePicker, declareBoard, declareRound, declareOverview,
-  declareInventoryDelete, declareInventoryCheck, declareSummary, declareTimeline,
+  declareInventoryDelete, declareInventoryCheck, declareSummary, declareTimeline, declareEmergencyAdmission,
   declareStillOpen, declareDischargeSteps,
   declareDayTotal, declareSleepCheck, declareChart,
   declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck,

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, walkTo, type Row } from '#world/journey.ts';
 import { expectWithinBudget } from '#world/screen-budget.ts';
 import { pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
 
@@ -190,4 +190,45 @@ test('The next of kin is one press from the banner', async ({ page }) => {
   await banner.getByRole('button', { name: /^(Next of kin|More)$/ }).click();
   await expect(banner.getByText(/next of kin/).first()).toBeVisible();
   await expect(banner.getByRole('link', { name: /^07/ }).first()).toBeVisible();
+});
+
+test('At two in the morning a senior takes somebody in with what is known, and everybody sees what is not', inHand, async ({ page }) => {
+  const entry = await enter(page, 'senior', { path: '/resident', house });
+  await page.request.delete('/api/draft/emergency%20admission/', { headers: { Authorization: `Token ${entry.token}` } });
+  await page.getByRole('link', { name: 'Add resident' }).click();
+  await page.getByRole('link', { name: 'Admit in an emergency' }).click();
+  await expect(step(page, 'Who to ring')).toBeVisible();
+  await expectWithinBudget(page, 'emergency admission');
+  await page.getByRole('button', { name: 'Save emergency admission' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toContainText('First name is needed.');
+  await expectAccessible(page);
+
+  const last = `Night-${Date.now().toString(36)}`;
+  await page.getByLabel('First name', { exact: false }).first().fill('Ada');
+  await page.getByLabel('Last name', { exact: false }).first().fill(last);
+  for (const unknown of ['Date of birth not known yet', 'Allergies not known yet', 'GP not known yet', 'Number not known yet']) await page.getByLabel(unknown).check();
+  await page.getByLabel('Room').fill('9');
+  await page.getByLabel('Came from').fill('Her flat');
+  await page.getByLabel('Why they came').fill('A fire in her flat.');
+  await page.getByLabel('What is known of danger').fill('Smokes in bed.');
+  await page.getByLabel('Their first name').fill('Tom');
+  await page.getByLabel('Their last name').fill('Byrne');
+  await page.getByRole('combobox', { name: 'Relationship' }).click();
+  await page.getByRole('option', { name: 'Child', exact: true }).click();
+  await page.getByLabel('Phone').fill('0113 496 0018');
+  await page.getByRole('button', { name: 'Save emergency admission' }).click();
+  await page.getByRole('dialog').filter({ hasText: 'live there already' }).getByRole('button', { name: 'It is right, save it' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Ada ${last}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Allergies not known yet' }).first()).toBeVisible();
+  const first = page.getByRole('region', { name: /First-day list/ });
+  await expect(first).toContainText('Find out: allergies');
+  await expect(first).toContainText('Write the first support plan');
+  await expect(first).not.toContainText('Add somebody to call');
+
+  await walkTo(page, '/handover');
+  // Whoever came in the last three days stands first, and says what happened.
+  const top = page.getByRole('article').first();
+  await expect(top).toContainText('New here: moved in today, from Her flat, emergency stay, not known yet: allergies');
+  await expect(top).toContainText('Danger: Smokes in bed.');
 });

@@ -5,6 +5,27 @@ import { everything } from '../kit/permissions.ts';
 
 const role = (label: string) => yesNo(label, { default: false });
 
+export const familyWho = section('Who', {
+  first_name: must(text('First name', { max: 120 })),
+  last_name: must(text('Last name', { max: 120 })),
+  relationship: must(choice('Relationship', {
+    options: {
+      spouse_partner: 'Husband, wife or partner', parent: 'Parent', child: 'Child', sibling: 'Brother or sister', grandchild: 'Grandchild',
+      other_relative: 'Other relative', friend: 'Friend', advocate: 'Advocate', imca: 'IMCA', solicitor: 'Solicitor', social_worker: 'Social worker',
+      attorney: 'Attorney', deputy: 'Deputy', appointee: 'Appointee', other: 'Other',
+    },
+  })),
+  is_active: must(yesNo('In touch', { default: true })),
+});
+
+export const familyReach = section('How to reach them', {
+  phone: text('Phone', { max: 30, like: 'phone' }),
+  mobile: text('Mobile', { max: 30, like: 'phone' }),
+  email: text('E-mail', { max: 200, like: 'email' }),
+  address: longText('Address', { max: 500 }),
+  call_at_night: yesNo('May be called at night', { help: 'Left open, emergency contacts may be.' }),
+});
+
 export const family = entity({
   name: 'family',
   labels: { one: 'Family or contact', many: 'Family and contacts' },
@@ -25,25 +46,8 @@ export const family = entity({
     },
   },
   fields: {
-    ...section('Who', {
-      first_name: must(text('First name', { max: 120 })),
-      last_name: must(text('Last name', { max: 120 })),
-      relationship: must(choice('Relationship', {
-        options: {
-          spouse_partner: 'Husband, wife or partner', parent: 'Parent', child: 'Child', sibling: 'Brother or sister', grandchild: 'Grandchild',
-          other_relative: 'Other relative', friend: 'Friend', advocate: 'Advocate', imca: 'IMCA', solicitor: 'Solicitor', social_worker: 'Social worker',
-          attorney: 'Attorney', deputy: 'Deputy', appointee: 'Appointee', other: 'Other',
-        },
-      })),
-      is_active: must(yesNo('In touch', { default: true })),
-    }),
-    ...section('How to reach them', {
-      phone: text('Phone', { max: 30, like: 'phone' }),
-      mobile: text('Mobile', { max: 30, like: 'phone' }),
-      email: text('E-mail', { max: 200, like: 'email' }),
-      address: longText('Address', { max: 500 }),
-      call_at_night: yesNo('May be called at night', { help: 'Left open, emergency contacts may be.' }),
-    }),
+    ...familyWho,
+    ...familyReach,
     ...section('When to contact them', {
       is_next_of_kin: role('Next of kin'),
       is_emergency_contact: must(role('Emergency contact')),

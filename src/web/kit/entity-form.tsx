@@ -36,6 +36,8 @@ export interface EntityFormProps {
   preset?: Row;
   onSaved(record: Kept): void;
   onCancel?: () => void;
+  /** The screen's own word for its draft, where several forms make the same kind of record. */
+  draftName?: string;
   /** Says above the form whom it is about. */
   banner?: ReactNode;
   /** Lays the form out by hand. It is given the bar to save with, to put where saving makes sense. */
@@ -81,7 +83,7 @@ export const savedWords = ({ labels, states }: Entity, record: Kept): string =>
   states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, banner, layout = inSections }: EntityFormProps) {
+export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, draftName, banner, layout = inSections }: EntityFormProps) {
   const shortName = useShortName();
   const prefix = useId();
   const home = useChosenHome().selected;
@@ -91,7 +93,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const hidden = [...decided(entity, record, preset), ...untouchable(entity, record, record && changeable(entity, record, asker))];
   const working = useRef(false);
   const form = useEntityForm({
-    entity, record, preset, hidden, circumstances, about: aboutIn(entity, preset),
+    entity, record, preset, hidden, circumstances, about: aboutIn(entity, preset), ...(draftName ? { draftName } : {}),
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') say(savedWords(entity, done), 'good');

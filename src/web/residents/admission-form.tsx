@@ -1,5 +1,7 @@
 import { resident } from '#domain/residents/resident.ts';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { StepsForm } from '../kit/steps-form.tsx';
 import { useCircumstances } from '../kit/use-circumstances.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
@@ -13,15 +15,19 @@ export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; pr
   const { values } = form;
   const typed: EntityFormState = { ...form, change: (name, value) => form.change(name, name === 'national_id' ? withoutSpaces(value, values['national_id_type']) : value) };
   return (
-    <StepsForm steps={admission} form={typed} prefix={prefix} bar={bar} circumstances={useCircumstances(resident, null)(null)}>
-      {({ at, isLast, goTo }) => (
-        <>
-          {at === 0 && <NumberCheck number={values['national_id']} type={values['national_id_type']} />}
-          {(at === 0 || isLast) && <KnownAlready values={values} />}
-          {isLast && <AdmissionReview values={values} onChoose={goTo} />}
-        </>
-      )}
-    </StepsForm>
+    <>
+      {/* Whoever stands at the door at night is not asked for everything; once something is typed, this is the way. */}
+      {!form.isTouched && <Button component={Link} to="?emergency=1" variant="default">Admit in an emergency</Button>}
+      <StepsForm steps={admission} form={typed} prefix={prefix} bar={bar} circumstances={useCircumstances(resident, null)(null)}>
+        {({ at, isLast, goTo }) => (
+          <>
+            {at === 0 && <NumberCheck number={values['national_id']} type={values['national_id_type']} />}
+            {(at === 0 || isLast) && <KnownAlready values={values} />}
+            {isLast && <AdmissionReview values={values} onChoose={goTo} />}
+          </>
+        )}
+      </StepsForm>
+    </>
   );
 }
 

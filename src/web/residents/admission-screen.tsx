@@ -15,6 +15,7 @@ import { useWhere } from '../kit/where.tsx';
 import '../records/known-entities.ts';
 import RecordFormScreen from '../records/record-form-screen.tsx';
 import { AdmissionForm } from './admission-form.tsx';
+import { EmergencyAdmission } from './emergency-admission.tsx';
 import { KnownAlready } from './known-already.tsx';
 import { NumberCheck } from './number-check.tsx';
 
@@ -41,6 +42,7 @@ function Admission() {
   const renew = useRenewResidents();
   // Not in the address: to go from one to the other is not to leave, and both go on with the same draft.
   const [showsAll, setShowsAll] = useState(false);
+  const [params] = useSearchParams();
   const list = where.list(resident.name) ?? '/home';
   const back = { to: list, label: 'Residents' };
   if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
@@ -49,7 +51,11 @@ function Admission() {
     renew();
     void navigate(`${where.detail(resident.name)}?id=${person.id}`);
   };
-  const given = { of: resident, preset: { home: home.id }, onSaved: admitted, onCancel: () => void navigate(list) };
+  const cancel = () => void navigate(list);
+  if (params.has('emergency')) {
+    return <Page title={`Admit to ${home.name} in an emergency`} tab="Emergency admission" back={back}><EmergencyAdmission home={home.id} onSaved={admitted} onCancel={cancel} /></Page>;
+  }
+  const given = { of: resident, preset: { home: home.id }, onSaved: admitted, onCancel: cancel };
   const other = <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>{showsAll ? 'Step by step' : 'Show every field'}</Button>;
   return (
     <Page title={`Add resident to ${home.name}`} tab="Add resident" back={back} actions={other}>

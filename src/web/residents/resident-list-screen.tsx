@@ -43,6 +43,7 @@ function Residents({ home }: { home: Home }) {
     <>
       <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />
       <PrintButton />
+      {add && <Button component={Link} to={`${form}?emergency=1`} variant="default">Admit in an emergency</Button>}
       {add}
     </>
   );

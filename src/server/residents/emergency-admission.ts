@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { missing, readInput, startValues, withoutHidden } from '#domain/kit/parse.ts';
+import { localDay } from '#domain/kit/time.ts';
+import { admittedBy, emergencyAdmission } from '#domain/residents/emergency-admission.ts';
+import { family } from '#domain/residents/family.ts';
+import { resident } from '#domain/residents/resident.ts';
+import { create } from '../kit/admitting.ts';
+import { childId } from '../kit/child-id.ts';
+import { transaction } from '../kit/database.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { leaveTo } from '../kit/leave.ts';
+import { newId } from '../kit/new-id.ts';
+import { invalid } from '../kit/refusals.ts';
+import { inputOf, json } from '../kit/rest.ts';
+import { actorOf, declareCall } from '../kit/route.ts';
+
+/** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */
+export const declareEmergencyAdmission = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'POST', path: `/api/${emergencyAdmission.path}`, asks: 'add resident',
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      const input = inputOf(request);
+      leaveTo(actor, 'add', resident);
+      const { id = newId(), home, admission_date = localDay(keeper.now(), actor.zoneIn(home)), confirmed_warnings } = input;
+      const { fields } = emergencyAdmission;
+      const begun = { ...startValues(fields, keeper.now(), String(admission_date)), ...input };
+      const { values, complaints } = readInput(fields, withoutHidden(fields, begun));
+      const wrong = { ...missing(fields, { ...begun, ...values }), ...complaints };
+      if (Object.keys(wrong).length > 0) throw invalid(wrong);
+      const { person, contact } = admittedBy(values);
+      const kept = await transaction(keeper.pool, async (within) => {
+        const made = await create({ keeper, actor, entity: resident, within }, { ...person, id, home, admission_date, confirmed_warnings });
+        // Who is next of kin is asked by day.
+        if (contact) await create({ keeper, actor, entity: family, within }, { ...contact, id: childId(String(id), 'contact'), resident: id, confirmed_warnings: ['no_next_of_kin'] });
+        return made;
+      });
+      keeper.tell();
+      return json(reply, kept.body, kept.created ? 201 : 200);
+    },
+  });
