@@ -22,7 +22,10 @@ test('Two people put a plan in force, and from then on it is replaced, never rew
   await page.goto(path);
   await press(page, 'Submit for approval');
   await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
-  await expect(page.getByText('A manager can send it back to its author.')).toBeVisible();
+  await press(page, 'Take back');
+  await expect(page.getByRole('link', { name: 'Change', exact: true })).toBeVisible();
+  await press(page, 'Submit for approval');
+  await expect(page.getByText('Its author can take it back, and a manager can send it back.')).toBeVisible();
 
   const desk = await beside(browser, page, 'manager', { path });
   await desk.getByRole('button', { name: 'Send back', exact: true }).click();

@@ -20,7 +20,7 @@ export interface Call {
 }
 export type Reply = (call: Call) => { status: number; body: unknown; next?: string } | undefined;
 
-const ann = { id: '01900000-0000-7000-8000-0000000000aa', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
+export const ann = { id: '01900000-0000-7000-8000-0000000000aa', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
 export const roseHouse = { id: '01900000-0000-7000-8000-0000000000bb', name: 'Rose House', time_zone: 'Europe/London' };
 export const mrHale: Kept = { id: '01900000-0000-7000-8000-0000000000cc', version: 1, first_name: 'Arthur', last_name: 'Hale', preferred_name: null, room: '3', date_of_birth: '1940-03-01' };
 

@@ -18,6 +18,7 @@ export const answer = entity({
   },
   // Which roles may complete a form stands with the form, so the server looks it up.
   narrower: { 'add:allowed': {} },
+  fixed: { with: 'result' },
   fields: {
     result: must(ref('Assessment', { to: 'assessment_result' })),
     question: must(ref('Question', { to: 'question' })),

@@ -17,6 +17,7 @@ export const choice = entity({
     is_exclusive: must(yesNo('Rules out the others', { default: false, help: 'Such as “none of these”.' })),
     flag: must(yesNo('Draw attention to this answer', { default: false })),
   },
+  fixed: { with: 'question' },
   list: ['label', 'question', 'order', 'score', 'is_exclusive', 'flag'],
   order: 'order',
   filters: ['question'],

@@ -39,6 +39,7 @@ export const question = entity({
       message: must(text('Message', { max: 300 })),
     }),
   },
+  fixed: { with: 'assessment' },
   list: ['text', 'order', 'section', 'kind', 'is_required'],
   carries: ['assessment', 'help', 'unit', 'min', 'max', 'show_if'],
   order: 'order',

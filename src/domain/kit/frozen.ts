@@ -9,6 +9,8 @@ export interface Fixed<Name extends string = string> {
   readonly in?: Readonly<Record<string, string>>;
   /** Where there are no states: the field that the server fills when it does, and the sentence. */
   readonly once?: { readonly filled: Name; readonly instead: string };
+  /** The field that names the record it is part of: it stays as it is together with that one. */
+  readonly with?: Name;
   /** Fields that may still be written, such as remarks that are added afterwards. */
   readonly open?: readonly Name[];
   /** Fields that may still be filled in where they are empty, such as a receipt that turns up later. */

@@ -14,14 +14,23 @@ export const sentBack = section('Sent back', {
 export const sendBack = (from: string | readonly string[], right: string): Move =>
   move(from, 'draft', right, { needs: ['sent_back_reason'], told: 'sent_back', verb: 'Send back' });
 
+/** Until it is decided on, its author may have it back and go on writing. */
+export const takeBack = (from: string | readonly string[], right: string): Move =>
+  move(from, 'draft', right, { onlyBy: ['created_by'], told: 'taken_back', verb: 'Take back' });
+
 const nothing = { sent_back_reason: null, sent_back_by: null, sent_back_at: null } as const;
 
-/** It is a draft again because somebody sent it back. */
+/** It was submitted, and is a draft again. */
 export const comesBack = ({ status }: { readonly status: string | null }, before: Circumstances['before']): boolean =>
   before !== null && before['status'] !== 'draft' && status === 'draft';
 
+/** Its author has nothing to be told. */
+export const isTakenBack = (record: { readonly status: string | null }, before: Circumstances['before'], actor: string | null): boolean =>
+  comesBack(record, before) && before?.['created_by'] === actor;
+
 /** Who sent it back and when; submitted anew, it is judged afresh. */
 export function sendingBack(record: { readonly status: string | null }, { before, actor, now }: Circumstances): Partial<Record<keyof typeof nothing, string | null>> {
+  if (isTakenBack(record, before, actor)) return nothing;
   if (comesBack(record, before)) return { sent_back_by: actor, sent_back_at: now };
   return before?.['status'] === 'draft' && record.status !== 'draft' ? nothing : {};
 }

@@ -13,6 +13,8 @@ export interface Move {
   readonly by?: string;
   /** Nobody moves a record whose named field holds their own id. */
   readonly notBy?: readonly string[];
+  /** Only whoever is named in one of these fields makes the move; where another leads to the same state, this one is theirs. */
+  readonly onlyBy?: readonly string[];
   /** What a button calls it; the state it leads to unless it has a name of its own. */
   readonly verb?: string;
   /** What the history calls it; an ordinary change unless it has a name of its own. */
@@ -33,5 +35,14 @@ export const move = (from: string | readonly string[], to: string, right: string
   ...rest,
 });
 
-export const moveBetween = (states: States, from: string, to: string): Move | undefined =>
-  states.moves.find((candidate) => candidate.to === to && candidate.from.includes(from));
+/** Who moves which record: an author's own move comes before the one of everybody else. */
+export interface Mover {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly person: string | null;
+}
+
+export function moveBetween(states: States, from: string, to: string, mover?: Mover): Move | undefined {
+  const candidates = states.moves.filter((candidate) => candidate.to === to && candidate.from.includes(from));
+  const own = mover && candidates.find(({ onlyBy }) => onlyBy?.some((field) => mover.record[field] === mover.person));
+  return own ?? candidates.find(({ onlyBy }) => !onlyBy);
+}

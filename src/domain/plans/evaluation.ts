@@ -3,7 +3,7 @@ import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, section, text } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
-import { sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
+import { sendBack, sendingBack, sentBack, takeBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { nextDate } from '../kit/frequency.ts';
 import { isDay, localDay } from '../kit/time.ts';
@@ -65,11 +65,12 @@ export const evaluation = entity({
       move('draft', 'submitted', 'submit', { verb: 'Submit for approval' }),
       move('submitted', 'approved', 'approve', { notBy: ['created_by'], verb: 'Approve' }),
       sendBack('submitted', 'approve'),
+      takeBack('submitted', 'submit'),
     ],
   },
   fixed: {
     in: {
-      submitted: 'This evaluation waits for approval as it was submitted. A manager can send it back to its author.',
+      submitted: 'This evaluation waits for approval as it was submitted. Its author can take it back, and a manager can send it back.',
       approved: 'An approved evaluation stays as it is. A senior or a manager can write a new evaluation of the plan.',
     },
   },

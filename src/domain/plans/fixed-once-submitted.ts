@@ -5,7 +5,7 @@ export function fixedOnceSubmitted(one: string, over: Readonly<Record<string, st
   const inForce = `An approved ${one} stays as it is. A senior or a manager can make a new version of it, which is approved again.`;
   return {
     in: {
-      awaiting_approval: `This ${one} waits for approval as it was submitted. A manager can send it back to its author.`,
+      awaiting_approval: `This ${one} waits for approval as it was submitted. Its author can take it back, and a manager can send it back.`,
       active: inForce,
       under_review: inForce,
       ...over,

@@ -3,7 +3,7 @@ import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
-import { sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
+import { sendBack, sendingBack, sentBack, takeBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
@@ -82,6 +82,7 @@ export const plan = entity({
       move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
       move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'], verb: 'Approve' }),
       sendBack('awaiting_approval', 'approve'),
+      takeBack('awaiting_approval', 'submit'),
       move('active', 'under_review', 'review'),
       // Comes with the approval of the version that takes its place.
       move(inForceStatuses, 'superseded', 'approve', { by: 'approve' }),

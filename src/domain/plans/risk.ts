@@ -3,7 +3,7 @@ import { arrives } from '../kit/arrival.ts';
 import { entity } from '../kit/entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, section, text, whole, words, yesNo } from '../kit/fields.ts';
 import { everything } from '../kit/permissions.ts';
-import { comesBack, sendBack, sendingBack, sentBack } from '../kit/sent-back.ts';
+import { comesBack, sendBack, sendingBack, sentBack, takeBack } from '../kit/sent-back.ts';
 import { move } from '../kit/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
@@ -96,6 +96,7 @@ export const risk = entity({
       // Of an extreme risk whoever approved it first is named already, and another person approves it too.
       move('awaiting_approval', 'active', 'approve', { by: 'approve', notBy: ['created_by', 'approved_by'], verb: 'Approve' }),
       sendBack('awaiting_approval', 'approve'),
+      takeBack('awaiting_approval', 'submit'),
       move('active', 'under_review', 'review'),
       move('under_review', 'active', 'review', { by: 'review' }),
       move(inForceStatuses, 'closed', 'close', { needs: ['end_date'] }),

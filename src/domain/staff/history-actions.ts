@@ -17,7 +17,7 @@ const approvals = {
   plan_submitted: 'Plan submitted', plan_approved: 'Plan approved', plan_superseded: 'Plan replaced', plan_acknowledged: 'Read and signed',
   risk_approved: 'Risk assessment approved', evaluation_approved: 'Evaluation approved',
   incident_submitted: 'Incident submitted', incident_reviewed: 'Incident reviewed', incident_closed: 'Incident closed', incident_reopened: 'Incident reopened',
-  sent_back: 'Sent back',
+  sent_back: 'Sent back', taken_back: 'Taken back',
   assessment_completed: 'Assessment completed', assessment_countersigned: 'Assessment countersigned', assessment_voided: 'Assessment set aside',
 };
 const outside = {

@@ -1,12 +1,11 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Fields } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
-import type { Move } from '#domain/kit/states.ts';
 import { readerOf, type Actor } from './actor.ts';
 import type { Acting, Keeper } from './keeper.ts';
 import { frozen } from '#domain/kit/frozen.ts';
 import { readInput, writable } from '#domain/kit/parse.ts';
-import { moveBetween } from '#domain/kit/states.ts';
+import { moveBetween, type Move, type Mover } from '#domain/kit/states.ts';
 import { whoCan } from '#domain/kit/who-can.ts';
 import { leaveOrNone, reachesOf } from './leave.ts';
 import { askForChange } from './own.ts';
@@ -28,19 +27,20 @@ const stateLabel = (entity: Entity, state: string): string => {
   return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
 };
 
-function declared(entity: Entity, from: string, to: unknown): Move {
-  const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to) : undefined;
+function declared(entity: Entity, from: string, to: unknown, mover: Mover): Move {
+  const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to, mover) : undefined;
   if (!move) throw invalid({ status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.` });
   return move;
 }
 
 /** Two people made the same move: the second one is shown what the first one did, not told that it cannot be done. */
 async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): Promise<Move> {
-  const { entity, id, input } = moving;
+  const { actor, entity, id, input } = moving;
   const from = String(before['status']);
-  const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to);
+  const mover = { record: before, person: actor.id };
+  const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to, mover);
   if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(moving, id);
-  return declared(entity, from, to);
+  return declared(entity, from, to, mover);
 }
 
 /** What this move alone writes. */

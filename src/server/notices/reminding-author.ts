@@ -1,5 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { comesBack } from '#domain/kit/sent-back.ts';
+import { comesBack, isTakenBack } from '#domain/kit/sent-back.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
@@ -54,7 +54,7 @@ export const remindingAuthor = (entity: Entity, rules: AreaRules): AreaRules => 
     await rules.after?.(saved);
     const { before } = saved;
     const record = saved.record as Submitted;
-    if (comesBack(record, before)) await remind(saved, entity);
+    if (comesBack(record, before) && !isTakenBack(record, before, saved.actor.id)) await remind(saved, entity);
     else if (before?.['status'] === 'draft' && record.status !== 'draft') await stopReminding(saved, entity);
   },
 });

@@ -101,7 +101,7 @@ describe.each(kinds)('a %s', (kind) => {
     const waiting = await submitted(kind, await drafted(kind));
     const reminders = async () => (await senior.get('/api/reminder/?status=active,cleared')).json<Record<string, unknown>[]>().filter(({ linked_object }) => (linked_object as { id: string } | null)?.id === waiting.id);
     expect((await patch(manager, kind, waiting, { status: 'draft' })).json()).toHaveProperty('sent_back_reason');
-    expect((await patch(senior, kind, waiting, { status: 'draft', sent_back_reason: 'I want it back.' })).statusCode).toBe(403);
+    expect((await patch(world.as('carer'), kind, waiting, { status: 'draft', sent_back_reason: 'I want it back.' })).statusCode).toBe(403);
     const back = await patch(manager, kind, waiting, { status: 'draft', sent_back_reason: 'Say which thickener.' });
     expect(back.json(), back.body).toMatchObject({ status: 'draft', sent_back_reason: 'Say which thickener.', sent_back_by: manager.id, sent_back_at: expect.any(String) });
     expect(await reminders()).toMatchObject([{ title: `${kind === 'plan' ? 'Support plan' : 'Risk assessment'} sent back to you`, message: 'Say which thickener.', staff: senior.id, informed: [senior.id], status: 'active' }]);
@@ -113,6 +113,18 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await call(manager, kind, again, 'approve')).json()).toMatchObject({ status: 'active' });
     const told = (await world.owner.query<{ action: string }>('select action from user_history where object_id = $1 order by seq', [waiting.id])).rows.map(({ action }) => action);
     expect(told).toEqual(expect.arrayContaining(['sent_back', `${kind}_approved`]));
+  });
+
+  test('is taken back by its author until it is decided on, and nobody is reminded', async () => {
+    const waiting = await submitted(kind, await drafted(kind));
+    const back = await patch(senior, kind, waiting, { status: 'draft' });
+    expect(back.json(), back.body).toMatchObject({ status: 'draft', sent_back_reason: null, sent_back_by: null });
+    const about = (await senior.get('/api/reminder/?status=active,cleared')).json<Record<string, unknown>[]>().filter(({ linked_object }) => (linked_object as { id: string } | null)?.id === waiting.id);
+    expect(about).toEqual([]);
+    const { rows } = await world.owner.query<{ action: string }>('select action from user_history where object_id = $1 order by seq desc limit 1', [waiting.id]);
+    expect(rows).toEqual([{ action: 'taken_back' }]);
+    const active = (await call(manager, kind, await submitted(kind, back.json<AnyRecord>()), 'approve')).json<AnyRecord>();
+    expect((await patch(senior, kind, active, { status: 'draft' })).statusCode).toBe(400);
   });
 });
 

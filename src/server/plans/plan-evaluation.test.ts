@@ -83,3 +83,17 @@ test('an approved evaluation moves the plan’s review on and completes what was
   expect(Date.parse(rows[1].due_at)).toBe(Date.parse('2026-04-01T08:00:00Z'));
   expect((await world.as('senior').get(`/api/evaluation-scheduler/${due.id}/`)).json().completion_ref).toEqual({ entity: 'evaluation', id: made.id });
 });
+
+test('an evaluation is sent back to its author with a reason, or taken back by them', async () => {
+  const { id } = await aPlan();
+  const senior = world.as('senior');
+  const made = (await senior.post(`/api/plan/${id}/evaluation/`, await anEvaluation())).json<{ id: string; version: number }>();
+  const path = `/api/evaluation/${made.id}/`;
+  const submitted = (await senior.patch(path, { version: made.version, status: 'submitted' })).json<{ version: number }>();
+  expect((await world.as('manager').patch(path, { version: submitted.version, status: 'draft' })).json()).toHaveProperty('sent_back_reason');
+  const back = await world.as('manager').patch(path, { version: submitted.version, status: 'draft', sent_back_reason: 'Say what the daughter thinks.' });
+  expect(back.json(), back.body).toMatchObject({ status: 'draft', sent_back_reason: 'Say what the daughter thinks.', sent_back_by: world.people.manager });
+  const again = (await senior.patch(path, { version: back.json().version, status: 'submitted' })).json<{ version: number }>();
+  const taken = await senior.patch(path, { version: again.version, status: 'draft' });
+  expect(taken.json(), taken.body).toMatchObject({ status: 'draft', sent_back_reason: null });
+});

@@ -19,6 +19,7 @@ import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from './reco
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from './toasts.ts';
 import { useAsker } from './use-asker.ts';
+import { useHeldWith } from './use-held-with.ts';
 import { useReader } from './use-reader.ts';
 import kit from './kit.module.css';
 import css from './record.module.css';
@@ -55,7 +56,9 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const asker = useAsker();
   const reader = useReader();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const held = heldFast(entity, record, asker);
+  const { heldWith, isKnown } = useHeldWith(entity, record);
+  const isOpen = isKnown && heldWith === null;
+  const held = heldFast(entity, record, asker, heldWith);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
@@ -70,9 +73,9 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   };
   return (
     <div className={`${kit['buttons']} ${css['actions']}`}>
-      {mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
+      {isOpen && mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
       {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
-      {mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
+      {isOpen && mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
       {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
       <PrintButton />
       {held && <p className={css['held']}><IconLock {...iconLook} /><span>{asReadBy(held, reader)}</span></p>}

@@ -3,7 +3,7 @@ import { fixedBy, isStillOpen } from '#domain/kit/frozen.ts';
 import { writable } from '#domain/kit/parse.ts';
 import { may, narrowActs, type Reach, type Rights } from '#domain/kit/permissions.ts';
 import { covers } from '#domain/kit/reaching.ts';
-import type { Move } from '#domain/kit/states.ts';
+import { moveBetween, type Move } from '#domain/kit/states.ts';
 import { minutesBetween } from '#domain/kit/time.ts';
 import type { Kept } from './kept.ts';
 
@@ -36,7 +36,8 @@ export function changeable(entity: Entity, record: Kept, asker: Asker): readonly
 }
 
 /** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
-export const heldFast = (entity: Entity, record: Kept, asker: Asker): string | null => (permitted(entity, record, asker)?.length === 0 ? null : fixedBy(entity, record));
+export const heldFast = (entity: Entity, record: Kept, asker: Asker, heldWith: string | null = null): string | null =>
+  (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
 
 function permitted(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return [];
@@ -72,6 +73,7 @@ export function movesFrom(entity: Entity, record: Kept, asker: Asker): readonly 
   const { rights, me } = asker;
   const status = record['status'];
   if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];
-  return entity.states.moves.filter((move) =>
-    move.from.includes(status) && (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) && !move.notBy?.some((field) => record[field] === me));
+  const { states } = entity;
+  return states.moves.filter((move) =>
+    move.from.includes(status) && moveBetween(states, status, move.to, { record, person: me }) === move && (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) && !move.notBy?.some((field) => record[field] === me));
 }

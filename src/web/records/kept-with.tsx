@@ -9,6 +9,7 @@ import type { Kept } from '../kit/kept.ts';
 import { ToolsBeside } from '../kit/page.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
+import { useHeldWith } from '../kit/use-held-with.ts';
 import { useWhere } from '../kit/where.tsx';
 import { entityNamed } from './known-entities.ts';
 import kit from '../kit/kit.module.css';
@@ -24,9 +25,10 @@ interface WithProps {
 
 export function KeptWith({ entity, record }: WithProps) {
   const rights = useRights();
+  const { heldWith, isKnown } = useHeldWith(entity, record);
   const part = parts[entity.name];
   const child = part ? entityNamed(part) : null;
-  return child && seesAny(rights, child) ? <Parts of={child} entity={entity} record={record} mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null} /> : null;
+  return child && seesAny(rights, child) ? <Parts of={child} entity={entity} record={record} mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null && isKnown && heldWith === null} /> : null;
 }
 
 /** The field by which the parts name the record they are of. */

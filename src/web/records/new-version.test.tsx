@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { server, show } from '#world/web-page.tsx';
+import { ann, server, show } from '#world/web-page.tsx';
 import { WhereProvider } from '../kit/where.tsx';
 import { where } from '../routes.tsx';
 import RecordDetailScreen from './record-detail-screen.tsx';
@@ -38,7 +38,7 @@ test('the form of an approved plan, opened by its address, says what to do inste
   answering();
   opened(['view_plan', 'change_plan'], `/supportplan/detail?id=${id}&edit=1`);
   expect(await screen.findByText('This support plan stays as it is')).toBeDefined();
-  expect(screen.getByText(/Make a new version of it, which a manager approves again/)).toBeDefined();
+  expect(screen.getByText(/A senior or a manager can make a new version of it, which is approved again/)).toBeDefined();
 });
 
 test('a draft that was sent back says so first, with the reason, and a submitted one is approved or sent back', async () => {
@@ -60,4 +60,16 @@ test('whoever may approve is asked for a reason before it goes back', async () =
   fireEvent.change(await screen.findByLabelText(/Why it was sent back/), { target: { value: 'Say which thickener.' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send back' }));
   await expect.poll(() => calls.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { status: 'draft', sent_back_reason: 'Say which thickener.', version: 3 } });
+});
+
+test('its author takes back what nobody has decided on, without a reason', async () => {
+  const { calls } = server(({ path, method }) => {
+    if (method === 'PATCH') return { status: 200, body: { ...plan, version: 4, status: 'draft' } };
+    return path === `/api/plan/${id}/` ? { status: 200, body: { ...plan, status: 'awaiting_approval', created_by: ann.id } } : undefined;
+  });
+  opened(['view_plan', 'change_plan', 'submit_plan', 'approve_plan']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  expect(screen.queryByRole('button', { name: 'Send back' })).toBeNull();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await expect.poll(() => calls.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { status: 'draft', version: 3 } });
 });

@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/entity.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../kit/entity-form.tsx';
@@ -7,6 +8,8 @@ import { heldFast, mayAdd, mayChange } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
 import { useOpeningAsker } from '../kit/use-asker.ts';
+import { useHeldWith } from '../kit/use-held-with.ts';
+import { useReader } from '../kit/use-reader.ts';
 import { useRecord } from '../kit/use-record.ts';
 import { ChooseResident } from './choose-resident.tsx';
 import { FormBanner } from './form-banner.tsx';
@@ -72,8 +75,11 @@ interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
 function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
   const [opened] = useState(record);
   const asker = useOpeningAsker();
-  const held = heldFast(entity, opened, asker);
-  if (held && !mayChange(entity, opened, asker)) return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{held}</NoRight>;
+  const reader = useReader();
+  const { heldWith, isKnown } = useHeldWith(entity, opened);
+  const held = heldFast(entity, opened, asker, heldWith);
+  if (!isKnown) return <Loading rows={6} />;
+  if (held && (heldWith !== null || !mayChange(entity, opened, asker))) return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
   if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
 }
