@@ -40,3 +40,9 @@ test('who can help is worked out for whoever reads it, never written into a page
   const fixed = product.filter(({ path }) => !path.startsWith('src/domain/')).map(({ path, text }) => ({ path, text: withoutComments(text) }));
   expect(found(/\b([Aa]|your) manager\b(?! can (still|set))/, fixed)).toEqual([]);
 });
+
+test('no sentence says a day as a machine writes it', () => {
+  const bare = /`[^`]*[A-Za-z:,] \$\{(?:\w+\??\.)*(?:\w*(?:_on|_date|_until|_expiry|_due)|latest|earliest|day|today)\}/;
+  const said = product.filter(({ path }) => !path.startsWith('src/server/database/')).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  expect(found(bare, said).filter((line) => !/RangeError|occasion:/.test(line))).toEqual([]);
+});

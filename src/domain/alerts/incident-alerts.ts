@@ -1,3 +1,4 @@
+import { dayWords } from '../kit/day-words.ts';
 import { touchedRisks } from '../incidents/touched-risks.ts';
 import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../kit/time.ts';
 import { domainsOfRisk } from '../plans/plan-wanted.ts';
@@ -117,8 +118,8 @@ const riddorLate = (one: IncidentFacts, at: Judging): readonly [Severity, string
   if (one.riddor_status === 'pending') return hoursSince(one.created_at, at) > 24 && isReported(one) ? ['medium', 'Nobody has decided yet.'] : null;
   if (one.riddor_status !== 'yes' || one.riddor_reference !== null || one.riddor_due_on === null) return null;
   const left = daysBetween(at.today, one.riddor_due_on);
-  if (left < 0) return ['critical', `Was due on ${one.riddor_due_on}.`];
-  return left <= 3 ? ['high', `Is due on ${one.riddor_due_on}.`] : null;
+  if (left < 0) return ['critical', `Was due on ${dayWords(one.riddor_due_on)}.`];
+  return left <= 3 ? ['high', `Is due on ${dayWords(one.riddor_due_on)}.`] : null;
 };
 
 /** The risk and the plan behind this kind of incident were both looked at after it; what no risk speaks of, a plan alone answers. */

@@ -57,7 +57,7 @@ test('WT-3 that was answered is told again after four weeks without a gain, and 
 });
 
 test('WT-4 waits three days after the weight was due, and speaks of monitored residents alone', () => {
-  expect(found('WT-4', { weights: [on('2026-10-15', 70)] })).toMatchObject([{ saw: 'Was due on 2026-11-15.' }]);
+  expect(found('WT-4', { weights: [on('2026-10-15', 70)] })).toMatchObject([{ saw: 'Was due on 15 Nov 2026.' }]);
   expect(found('WT-4', { weights: [on('2026-10-16', 70)] })).toEqual([]);
   expect(found('WT-4', { weights: [on('2026-08-01', 70)], tracked: false })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { dayWords } from '../kit/day-words.ts';
 import type { Frequency } from '../kit/frequency.ts';
 import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../kit/time.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
@@ -130,7 +131,7 @@ export const weightAlerts: readonly WeightRule[] = [
     find: (all, at) => [...neverWeighed(all, at), ...known((facts, { today, zone, settings }) => {
       if (!facts.tracked) return [];
       const { due_on } = weighDue(localDay(facts.last.occurred_at, zone), facts.score, facts.usual ?? settings.weigh_default);
-      return addDays(due_on, graceDays) < today ? [{ resident: facts.resident, object: null, severity: 'low' as const, saw: `Was due on ${due_on}.` }] : [];
+      return addDays(due_on, graceDays) < today ? [{ resident: facts.resident, object: null, severity: 'low' as const, saw: `Was due on ${dayWords(due_on)}.` }] : [];
     })(all, at)],
   },
   {

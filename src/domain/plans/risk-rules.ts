@@ -1,4 +1,5 @@
 import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import { dayWords } from '../kit/day-words.ts';
 import { nextDate, type Frequency } from '../kit/frequency.ts';
 import { isDay, localDay, type Day } from '../kit/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
@@ -63,6 +64,6 @@ export function riskWarnings(risk: Dated, { now, zone }: Circumstances): Warning
   const isRare = nextDate(today, risk.review_every) > nextDate(today, riskReviewEvery[band]);
   return {
     ...(isRare ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] } : {}),
-    ...(risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${latest}?`] } : {}),
+    ...(risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${dayWords(latest)}?`] } : {}),
   };
 }

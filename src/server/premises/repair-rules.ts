@@ -1,3 +1,4 @@
+import { dayWords } from '#domain/kit/day-words.ts';
 import { assetFollows } from '#domain/premises/asset-follows.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
@@ -29,8 +30,9 @@ async function warrantyWarning({ db, now, record, before, home }: RuleJudging): 
   const isNew = before === null || aboutPaying.some((name) => record[name] !== before[name]);
   if (typeof record['asset'] !== 'string' || record['under_warranty'] === true || !isNew) return {};
   const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record['asset']]);
-  return asset && isInWarranty(asset.warranty_expiry, localDay(now, home.zone))
-    ? { under_warranty: ['asset_in_warranty', `This is under warranty until ${asset.warranty_expiry}. Save it as not under warranty?`] }
+  const until = asset?.warranty_expiry ?? null;
+  return until !== null && isInWarranty(until, localDay(now, home.zone))
+    ? { under_warranty: ['asset_in_warranty', `This is under warranty until ${dayWords(until)}. Save it as not under warranty?`] }
     : {};
 }
 

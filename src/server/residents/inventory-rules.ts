@@ -1,3 +1,4 @@
+import { dayWords } from '#domain/kit/day-words.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Inventory } from '#domain/residents/inventory.ts';
 import { childId } from '../kit/child-id.ts';
@@ -27,7 +28,7 @@ function reportOf({ actor, now }: SavedRecord, item: Inventory): Readonly<Record
     incident_type: money.includes(item.category) ? 'money_loss' : 'security',
     severity: 'no_harm',
     location: item.location === 'bedroom' ? 'room' : 'other',
-    description: `Missing since ${item.status_date}: ${item.item_name} (${item.quantity}). ${item.status_reason ?? ''}`.trim(),
+    description: `Missing${item.status_date === null ? '' : ` since ${dayWords(item.status_date)}`}: ${item.item_name} (${item.quantity}). ${item.status_reason ?? ''}`.trim(),
     people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: item.resident }, role: 'affected', injured: false }],
     immediate_actions: 'Not told yet. Say where was looked, and who was asked, before you submit this report.',
     person_in_charge: actor.id,

@@ -108,3 +108,24 @@ test('who may not add a mark is told who can', () => {
   show(<AddMarksScreen />, { rights: ['view_body_map'], address: `/?resident=${mrHale.id}` });
   expect(screen.getByText('You do not have the right to add a mark')).not.toBeNull();
 });
+
+test('where no answer came it is not known whether the marks were saved, and they are sent again by the same ids', async () => {
+  let isDown = true;
+  const { calls } = server(({ method, path, body }) => {
+    if (method === 'POST' && path === '/api/body-map/') return isDown ? { status: 0, body: null } : { status: 200, body: { ...body, version: 1 } };
+    return path.startsWith('/api/resident/') ? { status: 200, body: mrHale } : undefined;
+  });
+  show(<AddMarksScreen />, { rights, address: `/?resident=${mrHale.id}` });
+  pick('Concern');
+  tap(118, 260);
+  describeMark();
+  fireEvent.click(screen.getByText(/^Save 1 mark/));
+  expect(await screen.findByText('Not known yet')).toBeDefined();
+  expect(screen.queryByText('Not saved')).toBeNull();
+  isDown = false;
+  fireEvent(window, new Event('online'));
+  const sent = () => calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/').map(({ body }) => body?.['id']);
+  await waitFor(() => expect(screen.queryByText('Not known yet')).toBeNull());
+  expect(new Set(sent()).size).toBe(1);
+  expect(sent().length).toBe(2);
+});

@@ -67,7 +67,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['chart']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} />}
+        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} isUnknown={outcome.isUnknown} />}
         <Occasion form={form} prefix={prefix} />
         <div className={`${body['beside']} ${css['work']}`}>
           <ChartBody form={form} />

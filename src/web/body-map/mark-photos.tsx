@@ -15,20 +15,20 @@ export function MarkPhotos({ mark, photo }: { mark: NumberedMark; photo: unknown
   if (pictures.length === 0) return null;
   return (
     <ul className={`${kit['list']} ${css['photos']}`} aria-label="Photos, oldest first">
-      {pictures.map(({ at, id }) => <li key={id}><CoveredPhoto id={id} day={dayInWords(localDay(at, zone))} /></li>)}
+      {pictures.map(({ at, id }) => <li key={id}><CoveredPhoto id={id} taken={dayInWords(localDay(at, zone))} /></li>)}
     </ul>
   );
 }
 
-function CoveredPhoto({ id, day }: { id: string; day: string }) {
+function CoveredPhoto({ id, taken }: { id: string; taken: string }) {
   const [isShown, setIsShown] = useState(false);
   const { address, failed } = useFile(isShown ? id : null);
   const Icon = isShown ? IconPhotoOff : IconPhoto;
   return (
     <figure className={css['photo']}>
-      {isShown && address && <img src={address} alt={`The mark on ${day}`} data-photo />}
+      {isShown && address && <img src={address} alt={`The mark on ${taken}`} data-photo />}
       {isShown && failed && <p className={kit['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>}
-      <Button variant="default" onClick={() => setIsShown(!isShown)} leftSection={<Icon size={20} stroke={1.75} aria-hidden />}>{isShown ? 'Cover' : 'Show'} photo of {day}</Button>
+      <Button variant="default" onClick={() => setIsShown(!isShown)} leftSection={<Icon size={20} stroke={1.75} aria-hidden />}>{isShown ? 'Cover' : 'Show'} photo of {taken}</Button>
     </figure>
   );
 }

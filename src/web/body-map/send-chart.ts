@@ -2,6 +2,7 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { readInput, writable } from '#domain/kit/parse.ts';
 import type { Entity } from '#domain/kit/entity.ts';
+import { isSame } from '#domain/kit/is-same.ts';
 import { partialUpdate } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept, Row } from '../kit/kept.ts';
@@ -20,18 +21,20 @@ export interface Sending {
   readonly confirmed: readonly string[];
   /** What an earlier try has stored already. */
   readonly stored: Map<string, Kept>;
+  /** Sent again by itself: its failure is no news. */
+  readonly quiet?: boolean;
 }
 
 /** The marks follow at once, so nobody is asked why there are none yet. */
 const marksFollow = 'no_body_map';
 
 /** Stores a part once; what is stored already is not sent again. */
-async function store({ stored, confirmed }: Sending, entity: Entity, id: string, given: Row): Promise<{ record: Kept } | { refusal: Refusal }> {
+async function store({ stored, confirmed, quiet = false }: Sending, entity: Entity, id: string, given: Row): Promise<{ record: Kept } | { refusal: Refusal }> {
   const known = stored.get(id);
   if (known) return { record: known };
   const fields = writable(entity);
   const { values } = readInput(fields, given);
-  const answer = await saveRecord({ entity, fields, values, id, before: null, version: null, confirmed });
+  const answer = await saveRecord({ entity, fields, values, id, before: null, version: null, confirmed, quiet });
   if (!answer.ok) return { refusal: answer };
   stored.set(id, answer.body);
   return { record: answer.body };
@@ -51,6 +54,8 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   }
   if (!report) return { ok: true, marks, report: null };
   const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
-  const told = await partialUpdate<Kept>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed });
+  const told = await partialUpdate<Kept>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed }, { quiet: sending.quiet ?? false });
+  // An earlier try whose answer was lost has told it already.
+  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap)) return { ok: true, marks, report: told.current as Kept };
   return told.ok ? { ok: true, marks, report: told.body } : { ok: false, part: chart.report.id, refusal: told };
 }

@@ -10,6 +10,7 @@ import { wantedReasons } from '../kit/form-rules.ts';
 import type { Row } from '../kit/kept.ts';
 import { useFormDraft } from '../kit/use-form-draft.ts';
 import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart } from './chart.ts';
+import { chartDraft } from './chart-draft.ts';
 import { useChartSaving, type ChartSaved } from './use-chart-saving.ts';
 
 interface Asked {
@@ -20,8 +21,6 @@ interface Asked {
   circumstances: Circumstances;
   onSaved(saved: ChartSaved): void;
 }
-
-const formName = 'body_map_chart';
 
 /** The life of a chart: marks placed, moved and described, kept as a draft, and sent together. */
 export function useChartForm({ resident, incident, occasion, circumstances, onSaved }: Asked) {
@@ -37,7 +36,7 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     latest.current = next;
     setChart(next);
   }
-  const draft = useFormDraft({ form: formName, resident }, isTouched, (kept) => {
+  const draft = useFormDraft(chartDraft(resident), isTouched, (kept) => {
     const found = chartFrom(kept.values);
     if (!found) return;
     show(found);

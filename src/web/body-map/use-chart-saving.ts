@@ -5,7 +5,8 @@ import { useDispatch } from 'react-redux';
 import { saved } from '../kit/collections.ts';
 import { keepable, type Kept } from '../kit/kept.ts';
 import { notSaved, warningsIn, type Warning } from '../kit/not-saved.ts';
-import type { Refusal } from '../kit/refusal.ts';
+import { isUnknown, isWorthRepeating, type Refusal } from '../kit/refusal.ts';
+import { useRetry } from '../kit/use-retry.ts';
 import type { Chart } from './chart.ts';
 import { chartErrors, type ChartErrors } from './chart-checks.ts';
 import { sendChart } from './send-chart.ts';
@@ -15,7 +16,7 @@ export interface ChartSaved {
   readonly report: Kept | null;
 }
 
-type Outcome = { kind: 'failed'; text: string } | { kind: 'warned'; warnings: readonly Warning[] };
+type Outcome = { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean } | { kind: 'warned'; warnings: readonly Warning[] };
 
 interface Saving {
   resident: string;
@@ -36,10 +37,11 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
   const isBusy = useRef(false);
   const [stored] = useState(() => new Map<string, Kept>());
   const confirmed = useRef<string[]>([]);
+  const last = useRef<Chart | null>(null);
 
-  function complain(chart: Chart, wrong: ChartErrors, text: string) {
+  function complain(chart: Chart, wrong: ChartErrors, text: string, refusal?: Refusal) {
     setErrors(wrong);
-    setOutcome({ kind: 'failed', text });
+    setOutcome({ kind: 'failed', text, ...(refusal ? { isUnreached: isWorthRepeating(refusal), isUnknown: isUnknown(refusal) } : {}) });
     const first = chart.marks.find(({ id }) => wrong[id]);
     if (first) onWrong(first.id);
   }
@@ -48,26 +50,33 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     const warnings = warningsIn(refusal);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     const where = part === chart.report.id ? 'report' : part;
-    complain(chart, Object.keys(refusal.fields).length > 0 ? { [where]: sentences(refusal.fields) } : {}, notSaved(refusal));
+    complain(chart, Object.keys(refusal.fields).length > 0 ? { [where]: sentences(refusal.fields) } : {}, notSaved(refusal), refusal);
   }
 
-  async function submit(chart: Chart, codes: readonly string[] = []) {
+  async function submit(chart: Chart, codes: readonly string[] = [], quiet = false) {
     if (isBusy.current) return;
     confirmed.current = [...new Set([...confirmed.current, ...codes])];
     if (chart.marks.length === 0) return complain(chart, {}, 'Place at least one mark: tap the body, or choose a body area.');
     const wrong = chartErrors(chart, resident, circumstances);
     if (Object.keys(wrong).length > 0) return complain(chart, wrong, '');
     isBusy.current = true;
-    setErrors({});
-    setOutcome(null);
+    last.current = chart;
+    if (!quiet) setErrors({});
+    if (!quiet) setOutcome(null);
     setIsSaving(true);
-    const sent = await sendChart({ chart, resident, zone: circumstances.zone, confirmed: confirmed.current, stored });
+    const sent = await sendChart({ chart, resident, zone: circumstances.zone, confirmed: confirmed.current, stored, quiet });
     isBusy.current = false;
     setIsSaving(false);
     if (!sent.ok) return refuse(chart, sent.part, sent.refusal);
+    setOutcome(null);
     for (const mark of sent.marks) dispatch(saved(bodyMap.name, keepable(bodyMap, mark)));
     onSaved(sent);
   }
+
+  // The same ids make a second try harmless, and its answer says what became of the first.
+  useRetry(outcome?.kind === 'failed' && outcome.isUnreached === true, () => {
+    if (last.current) void submit(last.current, [], true);
+  });
 
   return {
     errors, outcome, isSaving,
@@ -75,7 +84,11 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     isStored: (mark: string) => stored.has(mark),
     submit: (chart: Chart, codes?: readonly string[]) => void submit(chart, codes),
     /** Other marks are doubted anew. */
-    touch: () => void (confirmed.current = []),
+    touch() {
+      confirmed.current = [];
+      // What is being changed is not sent behind its author's back.
+      setOutcome((now) => (now?.kind === 'failed' && now.isUnreached ? { ...now, isUnreached: false } : now));
+    },
     dismiss: () => setOutcome(null),
   };
 }

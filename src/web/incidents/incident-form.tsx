@@ -38,12 +38,12 @@ export function IncidentForm({ form, person, record, working, problems, tries = 
   const home = useChosenHome().selected?.id ?? null;
   const scope = useMemo(() => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }), [home, person?.id, record]);
   const { outcome } = form;
-  const text = outcome?.kind === 'failed' ? outcome.text : '';
+  const failed = outcome?.kind === 'failed' ? outcome : null;
   return (
     <FieldScopeProvider value={scope}>
       <form noValidate className={kit['column']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {(problems.length > 0 || text) && <ErrorSummary key={tries} attempt={outcome} problems={problems} text={text} />}
+        {(problems.length > 0 || failed?.text) && <ErrorSummary key={tries} attempt={outcome} problems={problems} text={failed?.text ?? ''} way={failed?.way} isUnknown={failed?.isUnknown} />}
         {children}
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}

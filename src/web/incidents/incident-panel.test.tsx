@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident.ts';
 import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
@@ -135,4 +135,21 @@ test('a list that could not be loaded does not look like no checks', async () =>
   open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/accident-scheduler') ? { status: 500, body: {} } : answering(written())(call)));
   const checks = await screen.findByRole('region', { name: 'Follow-up checks' });
   expect((await within(checks).findByRole('alert')).textContent).toContain('Could not load');
+});
+
+test('where no answer came it is not known whether the report was saved, and it is asked for again by its id', async () => {
+  let isDown = true;
+  const draft = written({ status: 'draft', recorded_by: ann, created_by: ann, created_at: new Date().toISOString(), version: 1, taken_directly_to_hospital: false, person_in_charge: joy, witnessed: true, people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: mrHale.id }, name: 'Arthur Hale', role: 'affected', injured: false }] });
+  const { calls } = open(`/?incident=${id}&edit=1`, [...reporter, 'change_incident'], (call) => {
+    if (call.method === 'PATCH') return isDown ? { status: 0, body: null } : { status: 200, body: { ...draft, version: 2 } };
+    return call.path.endsWith('/submit/') ? { status: 200, body: { ...draft, version: 3, status: 'submitted' } } : answering(draft)(call);
+  });
+  fireEvent.change(await screen.findByLabelText(/What was done at once/), { target: { value: 'Moved the rug.' } });
+  for (const step of [/^Next: what happened/, /^Next: who is told/, /^Send the report/]) fireEvent.click(await screen.findByText(step));
+  expect(await screen.findByText('Not known yet')).toBeDefined();
+  expect(screen.queryByText('Not saved')).toBeNull();
+  isDown = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit/'))).toBe(true));
+  expect(new Set(calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path))).toEqual(new Set([`/api/incident/${id}/`]));
 });

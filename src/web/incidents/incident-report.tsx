@@ -7,6 +7,7 @@ import type { Kept } from '../kit/kept.ts';
 import { PersonTag } from '../kit/person-tag.tsx';
 import { personName } from '../kit/record-names.ts';
 import { changeable } from '../kit/record-rights.ts';
+import { isUnknown } from '../kit/refusal.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { StepTrail } from '../kit/step-trail.tsx';
 import { useAuth, useChosenHome } from '../kit/store.ts';
@@ -58,7 +59,7 @@ async function send(written: Kept): Promise<Kept> {
   if (written['status'] !== 'draft') return written;
   const answer = await create<Kept>(`${pathOf(incident)}${written.id}/submit/`, { version: written['version'] });
   if (answer.ok) say('Report sent', 'good');
-  else say('The report is saved as a draft, but not sent yet.', 'error');
+  else say(isUnknown(answer) ? 'The report is saved. It is not known whether it was sent: look at “How it stands”.' : 'The report is kept as a draft, but not sent yet.', 'error');
   return answer.ok ? answer.body : written;
 }
 
@@ -86,7 +87,7 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   const drawn = useRef<DrawnMarks>(null);
   async function finish(done: Kept): Promise<Kept> {
     if ((await drawn.current?.send(done)) !== false) return send(done);
-    say('The report is saved as a draft. A mark could not be saved: it is kept with the body map.', 'error');
+    say('The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.', 'error');
     return done;
   }
   const { outcome } = form;

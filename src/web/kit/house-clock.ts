@@ -1,12 +1,12 @@
+import { dayWords } from '#domain/kit/day-words.ts';
 import { usualZone } from '#domain/kit/house-settings.ts';
 import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from './store.ts';
 
-const withMonth = (month: 'long' | 'short') => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-const [inFull, inBrief] = [withMonth('long'), withMonth('short')];
+const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? inBrief : inFull).format(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : inFull.format(new Date(`${day}T00:00:00Z`)));
 
 /** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
 export function momentInWords(moment: Moment, zone: string, isBrief = false): string {

@@ -1,8 +1,10 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { Button } from '@mantine/core';
 import { IconBodyScan } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
 import type { DrawProps } from '../incidents/drawn-marks.ts';
+import { readDraft } from '../kit/drafts.ts';
 import { iconLook } from '../kit/icon-look.ts';
 import { LazyPart, lazyPage } from '../kit/lazy-page.tsx';
 import { NotDone } from '../kit/not-done.tsx';
@@ -15,6 +17,15 @@ const ReportMarks = lazyPage(() => import('./report-marks.tsx'));
 export function DrawMarks({ isShown, ...props }: DrawProps) {
   const rights = useRights();
   const [isOpen, setIsOpen] = useState(false);
+  const { report, person } = props;
+  useEffect(() => {
+    let isHere = true;
+    // What was drawn before a reload goes out with the report, whether or not anybody looks at it again.
+    void readDraft(chartDraft(person.id)).then((draft) => isHere && draft && isDrawnFor(draft, report) && setIsOpen(true));
+    return () => {
+      isHere = false;
+    };
+  }, [person.id, report]);
   if (!mayAdd(bodyMap, rights)) return null;
   return (
     <div hidden={!isShown}>
