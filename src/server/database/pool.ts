@@ -1,5 +1,6 @@
 /** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
 import pg, { type ClientConfig } from 'pg';
+import { onConnectionOf } from '../kit/database.ts';
 import { callPatience, timeouts, type Patience } from '../kit/patience.ts';
 
 const role = 'hearth_app';
@@ -51,6 +52,8 @@ export function openPool(connection: ClientConfig, { max, role, onError, patienc
   const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan'].join(' ');
   // Once open a connection stays: a timer for every statement would cost more than it ever closes.
   const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, ...timeouts(patience), idleTimeoutMillis: 0, application_name: 'hearth' });
+  // The pool's own way throws the connection away with every statement that is refused.
+  pool.query = ((asked: string | pg.QueryConfig, values?: unknown[]) => onConnectionOf(pool, (client) => client.query(asked, values))) as typeof pool.query;
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
   return pool;

@@ -24,7 +24,7 @@ function preparedOf(text: string): Prepared {
 }
 
 /** A connection of the pool for a while. One that broke is closed, which undoes what it had begun; a refused statement costs none. */
-async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // Without a listener a connection that breaks between two statements would end the process; the next statement tells.
   const ignore = () => undefined;
@@ -41,18 +41,18 @@ async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) => Promi
   }
 }
 
+async function rowsFrom<R extends QueryResultRow>(on: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<R[]> {
+  const { rows } = await on.query<R>({ name: preparedOf(text).name, text, values: [...values] });
+  return rows;
+}
+
 /** One connection, inside a transaction. */
-export const onClient = (client: PoolClient): Db => ({
-  async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-    const { rows } = await client.query<R>({ name: preparedOf(text).name, text, values: [...values] });
-    return rows;
-  },
-});
+export const onClient = (client: PoolClient): Db => ({ query: (text, values = []) => rowsFrom(client, text, values) });
 
 export const onPool = (pool: Pool): Db => ({
   async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
-      return await onConnectionOf(pool, (client) => onClient(client).query<R>(text, values));
+      return await rowsFrom<R>(pool, text, values);
     } catch (error) {
       // A statement that PostgreSQL refused, or that was never sent, changed nothing; one whose answer was lost may have.
       if (preparedOf(text).writes) (endsConnection(error) ? markLost : markUndone)(error);
