@@ -141,9 +141,9 @@ function declareBodies(app: FastifyInstance): void {
 }
 
 /** Ready: the database is heard, every migration has run, and what is written finds room. */
-function declareHealth(app: FastifyInstance, { pool }: Parts, desk: NewsDesk): void {
+function declareHealth(app: FastifyInstance, parts: Parts, desk: NewsDesk): void {
   let migrated = false;
-  const full = watchStorage(app);
+  const full = watchStorage(app, parts);
   declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', unshared: true, answer: async () => ({ live: true }) });
   declareCall(app, {
     method: 'GET',
@@ -152,8 +152,8 @@ function declareHealth(app: FastifyInstance, { pool }: Parts, desk: NewsDesk): v
     unshared: true,
     async answer(_request, reply) {
       // Asked once: the calls may need every connection, and files that were run stay run.
-      migrated ||= await isMigrated(pool).catch(() => false);
-      const ready = migrated && desk.isListening() && !full();
+      migrated ||= await isMigrated(parts.pool).catch(() => false);
+      const ready = migrated && desk.isListening() && !(await full());
       return reply.code(ready ? 200 : 503).send({ ready });
     },
   });

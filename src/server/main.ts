@@ -37,10 +37,10 @@ async function run(): Promise<void> {
   try {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
-    const { pool, longPool } = database;
+    const { pool, longPool, hasRoom } = database;
     // A letter is held in its transaction while it travels.
     const post = openPost({ settings, pool: longPool, log, clock });
-    const parts: Parts = { settings, pool, longPool, log, clock, post: (letter) => post.send(letter) };
+    const parts: Parts = { settings, pool, longPool, log, clock, post: (letter) => post.send(letter), ...(hasRoom ? { hasRoom } : {}) };
     const isDemonstration = await prepareRecords({ ...parts, pool: longPool });
     const app = await buildApp(parts);
     try {

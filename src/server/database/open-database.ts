@@ -15,6 +15,8 @@ export interface OpenDatabase {
   readonly longPool: pg.Pool;
   /** As the pool connects, for what keeps connections of its own. */
   readonly connection: ClientConfig;
+  /** Absent where the database's disk is another machine's. */
+  readonly hasRoom?: () => Promise<boolean>;
   close(): Promise<void>;
   /** Tells the embedded server to stop and does not wait for it. */
   abandon(): void;
@@ -48,6 +50,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
       pool,
       longPool,
       connection: withRole(working, role),
+      ...(settings.databaseUrl === null ? { hasRoom: async () => (await roomIn(settings.dataDir)) >= needMb } : {}),
       async close() {
         await Promise.all([pool.end(), longPool.end()]);
         await server.stop();
@@ -62,10 +65,17 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
 
 /** Below this a start says so: the database itself needs room to recover. */
 const leastRoomMb = 200;
+/** The database's journal grows by files of this size, and without the next one it ends. */
+const needMb = 16;
+
+/** What is left on the disk of a folder, in MB. */
+async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Math.floor((bavail * bsize) / 1_048_576);
+}
 
 async function warnOfLittleRoom(dataDir: string, log: Opening['log']): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const left = Math.floor((bavail * bsize) / 1_048_576);
+  const left = await roomIn(dataDir);
   if (left < leastRoomMb) log.warn(`The disk that holds ${dataDir} is nearly full: ${left} MB are left. Free some space, or saving will fail.`);
 }
 

@@ -16,6 +16,8 @@ export interface Parts {
   readonly pool: Pool;
   /** For what is declared to take long, so that it takes no connection from the calls; the pool itself where there is none. */
   readonly longPool?: Pool;
+  /** Whether the disk of the database has room; absent where that cannot be known. */
+  readonly hasRoom?: () => Promise<boolean>;
   readonly log: Logger;
   readonly clock: () => Date;
   /** Sends a letter, or keeps it and prints its link where no mail server is given. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from './parts.ts';
 
 /** How long a full disk is remembered without another refusal: nobody may be writing just now. */
 const rememberedMs = 60_000;
 
-/** Whether the last that was heard of the disk is that it is full; a write that succeeds says otherwise. */
-export function watchStorage(app: FastifyInstance): () => boolean {
+/** Whether the disk is seen to be full, or the last that was heard of it is that it is; a write that succeeds says otherwise. */
+export function watchStorage(app: FastifyInstance, { hasRoom = async () => true }: Pick<Parts, 'hasRoom'>): () => Promise<boolean> {
   let fullAt: number | null = null;
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 507) fullAt = performance.now();
     else if (fullAt !== null && request.method !== 'GET' && reply.statusCode < 300) fullAt = null;
     done();
   });
-  return () => fullAt !== null && performance.now() - fullAt < rememberedMs;
+  return async () => (fullAt !== null && performance.now() - fullAt < rememberedMs) || !(await hasRoom());
 }
