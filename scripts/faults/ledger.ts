@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import type { Dataset } from '../bench/dataset.ts';
+import type { Running } from '../bench/running.ts';
+import { say } from '../bench/say.ts';
+
+/** Every write that was acknowledged, to be looked for afterwards. */
+export class Ledger {
+  readonly acknowledged = new Set<string>();
+  readonly statuses = new Map<number, number>();
+  slowest = 0;
+  note(id: string, status: number, ms: number): void {
+    if (isKept(status)) this.acknowledged.add(id);
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    this.slowest = Math.max(this.slowest, ms);
+  }
+}
+
+const isKept = (status: number): boolean => status >= 200 && status < 300;
+
+export const addressOf = ({ port }: Running): string => `http://127.0.0.1:${port}`;
+
+/** Zero where no answer came. */
+export const statusOf = (url: string, init: RequestInit = {}): Promise<number> =>
+  fetch(url, init).then(async (answer) => {
+    await answer.arrayBuffer();
+    return answer.status;
+  }, () => 0);
+
+/** Writers that go on until told to stop; each repeats a write without an answer under the same id, as a page does. */
+export function writing(data: Dataset, at: () => string, ledger: Ledger): () => Promise<void> {
+  let goesOn = true;
+  const headers = { authorization: `Token ${data.token}`, 'content-type': 'application/json' };
+  const one = async () => {
+    while (goesOn) {
+      const id = v7();
+      const resident = data.residents[Math.floor(Math.random() * data.residents.length)];
+      const body = JSON.stringify({ id, resident, occurred_at: new Date().toISOString(), amount_ml: 200, offered_ml: 200, fluid_type: 'tea' });
+      for (let status = 0; goesOn && !isKept(status); ) {
+        const begun = performance.now();
+        status = await statusOf(`${at()}/api/fluid-intake/`, { method: 'POST', body, headers });
+        ledger.note(id, status, performance.now() - begun);
+        if (!isKept(status)) await pause(250);
+      }
+    }
+  };
+  const writers = Array.from({ length: 8 }, one);
+  return async () => {
+    goesOn = false;
+    await Promise.all(writers);
+  };
+}
+
+const longestWaitMs = 60_000;
+
+/** Ends as soon as it is so; what never comes to be so is a fault of its own. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const since = performance.now(); !(await isSo()); await pause(50)) {
+    if (performance.now() - since > longestWaitMs) throw new Error(`not within ${longestWaitMs / 1000} s: ${what}`);
+  }
+}
+
+export const untilReady = (node: Running): Promise<void> => until('ready', async () => (await statusOf(`${addressOf(node)}/api/health/ready`)) === 200);
+
+/** Enough for every writer to have written several times. */
+const someWrites = 100;
+
+export async function untilWrittenOn(ledger: Ledger): Promise<void> {
+  const wanted = ledger.acknowledged.size + someWrites;
+  await until('writes are acknowledged', () => ledger.acknowledged.size >= wanted);
+}
+
+const findSql = 'select count(distinct id)::int as kept, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
+
+/** How many acknowledged writes are gone. */
+export async function report(name: string, pool: pg.Pool, ledger: Ledger): Promise<number> {
+  const ids = [...ledger.acknowledged];
+  const { rows } = await pool.query<{ kept: number; twice: number }>(findSql, [ids]);
+  const { kept = 0, twice = 0 } = rows[0] ?? {};
+  const answers = [...ledger.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}×${count}`).join(' ');
+  const lost = ids.length - kept;
+  const faults = [...(lost > 0 ? [`${lost} LOST`] : []), ...(twice > 0 ? [`${twice} TWICE`] : []), ...(ledger.statuses.has(500) ? ['500 ANSWERED'] : [])];
+  say(`${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answers}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`);
+  return lost + twice + (ledger.statuses.get(500) ?? 0);
+}
+
+/** For faults that no ledger shows. */
+export function expectThat(sentence: string, isSo: boolean): void {
+  say(`  ${sentence}: ${isSo ? 'yes' : 'NO'}`);
+  if (!isSo) process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
+import { makeDataset } from '../bench/dataset.ts';
+import { onOwnDatabase, settingsFor } from '../bench/own-database.ts';
+import { run, type Running } from '../bench/running.ts';
+import { say } from '../bench/say.ts';
+import { addressOf, Ledger, report, untilReady, untilWrittenOn, writing } from './ledger.ts';
+
+/** A node on a database of its own process, and what may come between them. */
+interface Scene {
+  readonly pool: pg.Pool;
+  readonly proxy: TcpProxy;
+  start(): Promise<Running>;
+}
+
+type Fault = (scene: Scene, node: Running) => Promise<Running>;
+
+const faults: Readonly<Record<string, Fault>> = {
+  async 'the node is killed'(scene, node) {
+    node.kill();
+    return scene.start();
+  },
+  async 'the node is stopped'(scene, node) {
+    const begun = performance.now();
+    await node.stop();
+    say(`  stopped under load in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    return scene.start();
+  },
+  async 'the database ends every connection'({ pool }, node) {
+    for (let times = 0; times < 5; times++) {
+      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth' and pid <> pg_backend_pid()`);
+      await pause(500);
+    }
+    return node;
+  },
+  async 'a table is locked for six seconds'({ pool }, node) {
+    const blocker = await pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table fluid_intake in access exclusive mode');
+    await pause(6_000);
+    await blocker.query('rollback');
+    blocker.release();
+    return node;
+  },
+  async 'the network swallows everything for eight seconds'({ proxy }, node) {
+    proxy.stall();
+    await pause(8_000);
+    proxy.flow();
+    return node;
+  },
+  async 'the network loses the answers for eight seconds'({ proxy }, node) {
+    proxy.swallowAnswers();
+    await pause(8_000);
+    proxy.flow();
+    return node;
+  },
+  async 'the database is away for eight seconds'({ proxy }, node) {
+    proxy.cut();
+    await pause(8_000);
+    proxy.flow();
+    return node;
+  },
+};
+
+export const playNetworkFaults = (): Promise<void> =>
+  onOwnDatabase(4, async (pool) => {
+    const data = await makeDataset(pool);
+    const { host = '', port = 5432 } = pool.options;
+    const proxy = await tcpProxy({ host, port });
+    const settings = settingsFor(pool);
+    const through = new URL(settings.DATABASE_URL);
+    through.search = '';
+    through.hostname = proxy.host;
+    through.port = String(proxy.port);
+    const scene: Scene = { pool, proxy, start: () => run('src/server/main.ts', { ...settings, DATABASE_URL: through.href }) };
+    try {
+      for (const [name, fault] of Object.entries(faults)) {
+        let node = await scene.start();
+        const ledger = new Ledger();
+        const stop = writing(data, () => addressOf(node), ledger);
+        await untilWrittenOn(ledger);
+        node = await fault(scene, node);
+        await untilReady(node);
+        await untilWrittenOn(ledger);
+        await stop();
+        if ((await report(name, pool, ledger)) > 0) process.exitCode = 1;
+        await node.stop();
+      }
+    } finally {
+      await proxy.close();
+    }
+  });
