@@ -87,6 +87,17 @@ test('a grave alert makes the page urgent once, and stays on it more quietly unt
   expect(compose({ alerts: [alert(old)] })).toMatchObject({ priority: 'watch', lines: [{ rank: 'deviation', mark: 'standing' }] });
 });
 
+test('of two grave alerts the critical one stands first, however old it is', () => {
+  const [fits, weight] = [alert({ id: 'f', title: 'Seizure', severity: 'critical', created_at: '2026-11-19T14:10:00Z', occurred_at: '2026-11-19T14:10:00Z' }), alert({ id: 'w', occurred_at: '2026-11-19T20:30:00Z' })];
+  expect(compose({ alerts: [weight, fits] }).lines.map(({ source }) => source.id)).toEqual(['f', 'w']);
+});
+
+test('what is to be done stands by danger, then by how long it has waited', () => {
+  const check = (id: string, kind: string, due_at: string) => ({ ...row({ id }), kind, what: id, due_at, who: 'anyone on shift' });
+  const checks = [check('review', 'plan_scheduler', '2026-11-07T17:00:00Z'), check('late', 'accident_scheduler', '2026-11-19T20:30:00Z'), check('later', 'accident_scheduler', '2026-11-19T19:30:00Z')];
+  expect(compose({ checks }).lines.map(({ source }) => source.id)).toEqual(['later', 'late', 'review']);
+});
+
 test('what can wait for the office is one line and stirs nobody', () => {
   const alerts = [alert({ id: 'a', category: 'money', title: 'No receipt' }), alert({ id: 'b', category: 'money', title: 'No receipt' }), alert({ id: 'c', severity: 'low', title: 'Assessment due' })];
   expect(compose({ alerts })).toMatchObject({ priority: 'routine', lines: [{ rank: 'told', words: 'Also open: No receipt (2); Assessment due.', source: { entity: 'notification', id: null } }] });

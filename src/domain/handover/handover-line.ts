@@ -1,4 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareUrgency, type Urgent } from '../notices/most-urgent.ts';
 
 /** Where a line stands on a resident's page: what is new, what to keep an eye on, what to do, and who comes or goes. */
 export const lineParts = { changed: 'Changed', watch: 'Watch', do: 'Do', appointments: 'Appointments' } as const;
@@ -18,6 +19,8 @@ export interface HandoverLine {
   readonly rank: LineRank;
   readonly mark: LineMark;
   readonly words: string;
+  /** As the alert has it that is told. */
+  readonly severity?: string;
   readonly at: Moment;
   readonly by: string | null;
   /** Without an id it is the resident's whole chart that says so. */
@@ -25,14 +28,26 @@ export interface HandoverLine {
 }
 
 const partOrder = Object.keys(lineParts) as LinePart[];
-const rankOrder = Object.keys(lineRanks) as LineRank[];
 
-const compareRanks = (a: LineRank, b: LineRank): number => rankOrder.indexOf(a) - rankOrder.indexOf(b);
+/** How grave each rank is in the one order of whatever waits. */
+const gravity: { readonly [R in LineRank]: Pick<Urgent, 'severity' | 'category'> } = {
+  arrival: { severity: 'critical', category: 'safety' },
+  safety: { severity: 'high', category: 'safety' },
+  plan: { severity: 'medium', category: 'clinical' },
+  deviation: { severity: 'medium' },
+  due: { severity: 'low' },
+  told: { severity: 'info' },
+};
 
 /** What is still to be done or to come: its words say when and by whom, and whoever wrote it down is somebody else. */
 export const isAhead = ({ part }: HandoverLine): boolean => part === 'do' || part === 'appointments';
 
-/** By part, then by what matters most; in each, what is to come in its order and what has been with the newest first. */
-export function compareLines(a: HandoverLine, b: HandoverLine): number {
-  return partOrder.indexOf(a.part) - partOrder.indexOf(b.part) || compareRanks(a.rank, b.rank) || compareMoments(a.at, b.at) * (isAhead(a) ? 1 : -1);
-}
+const urgencyOf = (line: HandoverLine): Urgent => ({
+  ...gravity[line.rank],
+  ...(line.rank === 'safety' && line.severity ? { severity: line.severity } : {}),
+  due_at: isAhead(line) ? line.at : null,
+});
+
+/** By part, then as whatever waits is ordered everywhere; what has been waits for nothing, and the newest of it comes first. */
+export const compareLines = (a: HandoverLine, b: HandoverLine): number =>
+  partOrder.indexOf(a.part) - partOrder.indexOf(b.part) || compareUrgency(urgencyOf(a), urgencyOf(b)) || compareMoments(b.at, a.at);

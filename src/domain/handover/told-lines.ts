@@ -67,7 +67,7 @@ export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonl
   const [first] = waiting;
   // Many in one line lead to where all of them stand, not to the first.
   const folded = first ? [{ ...told(first, 'told', waitingWords(waiting)), ...(waiting.length > 1 ? { source: { entity: notification.name, id: null } } : {}) }] : [];
-  return [...pressing.map((row) => told(row, alertRank(row, stretch), alertWords(row))), ...folded];
+  return [...pressing.map((row) => ({ ...told(row, alertRank(row, stretch), alertWords(row)), severity: row.severity })), ...folded];
 }
 
 /** Ten times the same is a number, not ten lines. */
