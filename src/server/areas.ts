@@ -58,6 +58,7 @@ import { countRules } from './money/count-rules.ts';
 import { paymentRules } from './money/payment-rules.ts';
 import { pettyCashRules } from './money/petty-cash-rules.ts';
 import { noteRules } from './notes/note-rules.ts';
+import { askingAfterVisit } from './notices/asking-after-visit.ts';
 import { askingDistrictNurse } from './notices/asking-district-nurse.ts';
 import { markDue } from './notices/mark-due.ts';
 import { prepareVisits } from './notices/prepare-visits.ts';
@@ -113,7 +114,7 @@ export const areaRules: Readonly<Record<string, AreaRules>> = {
   user_history: historyRules,
   confidential_info: confidentialRules,
   attachment: attachmentRules,
-  appointment: appointmentRules,
+  appointment: askingAfterVisit(appointmentRules),
   handover: handoverRules,
   handover_resident: handoverLineRules,
   note: noteRules,

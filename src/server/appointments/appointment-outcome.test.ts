@@ -49,3 +49,12 @@ test('two visits at once are asked about, for the resident and for the escort', 
   const next = await world.input('appointment', { home: world.rose, starts_at: '2026-03-05T11:30:00Z', ends_at: '2026-03-05T12:00:00Z', resident: world.mrHale });
   expect((await world.as('carer').post('/api/appointment/', next)).statusCode).toBe(201);
 });
+
+test('a task after a visit is not left with somebody who works here no more', async () => {
+  const { id } = await visit({ title: 'Optician', escort_staff: world.people.carer });
+  await world.owner.query('update staff set is_active = false where id = $1', [world.people.carer]);
+  await world.as('senior').post(outcomeOf(id), { version: 1, status: 'attended', outcome: 'New glasses ordered.', follow_up_actions: 'Collect the glasses' });
+  const { rows: [task] } = await world.owner.query<{ informed: string[] }>(`select informed from notification where message = 'Optician: Collect the glasses'`);
+  expect(task?.informed).not.toContain(world.people.carer);
+  expect(task?.informed.length).toBeGreaterThan(0);
+});

@@ -3,10 +3,7 @@ import { newId } from '../kit/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
-import { notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { declareAct, type ActAsking } from '../kit/acting.ts';
-import { childId } from '../kit/child-id.ts';
 import { begin } from '../kit/following.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { invalid } from '../kit/refusals.ts';
@@ -30,23 +27,6 @@ async function writeNote(asking: ActAsking & { readonly record: ActAsking['befor
   });
 }
 
-const keyWorkers = `select array_remove(array[key_worker, co_key_worker], null) as staff from resident where id = $1`;
-
-/** What is to be done next waits as a task for whoever came along and for the key worker, until somebody has done it. */
-async function askForNext(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
-  const record = asking.record as Appointment;
-  if (!record.follow_up_actions) return;
-  const { tx, actor, now } = asking;
-  const [own] = await tx.query<{ staff: string[] }>(keyWorkers, [record.resident]);
-  const staff = record.escort_staff ?? actor.id;
-  const informed = [...new Set([staff, ...(own?.staff ?? [])])];
-  await begin(asking, notification, {
-    id: childId(record.id, 'follow up'), home: record.home, resident: record.resident, title: 'Something to do after an appointment', message: `${record.title}: ${record.follow_up_actions}`.slice(0, 4000),
-    category: 'task', severity: 'low', raised_at: now, linked_object: { entity: appointment.name, id: record.id }, staff, informed,
-    recipients: informed.map(toldInApp),
-  });
-}
-
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
 async function planNext(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> {
   const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
@@ -67,8 +47,5 @@ export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper):
       return status;
     },
     sets: planNext,
-    async after(asking) {
-      await writeNote(asking);
-      await askForNext(asking);
-    },
+    after: writeNote,
   });

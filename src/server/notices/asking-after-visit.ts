@@ -1,0 +1,27 @@
+import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { recipientsAt } from '../alerts/recipients.ts';
+import { childId } from '../kit/child-id.ts';
+import { begin } from '../kit/following.ts';
+import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+
+async function askForNext(saved: SavedRecord): Promise<void> {
+  const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record as Appointment;
+  if (!next || saved.before === null || saved.before['status'] === status) return;
+  const object = { entity: appointment.name, id };
+  const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['owner', 'key_worker'], owner: escort_staff ?? saved.actor.id, severity: 'low', resident, object });
+  await begin(saved, notification, {
+    id: childId(id, 'follow up'), home, resident, title: 'Something to do after an appointment', message: `${title}: ${next}`.slice(0, 4000),
+    category: 'task', severity: 'low', raised_at: saved.now, linked_object: object, staff: told[0] ?? null, informed: told, recipients: told.map(toldInApp),
+  });
+}
+
+/** What is to be done after a visit waits as a task for whoever came along and for the key worker, until somebody has done it. */
+export const askingAfterVisit = (rules: AreaRules): AreaRules => ({
+  ...rules,
+  async after(saved) {
+    await rules.after?.(saved);
+    await askForNext(saved);
+  },
+});
