@@ -6,7 +6,7 @@ import type { Dataset } from '../bench/dataset.ts';
 import type { Running } from '../bench/running.ts';
 import { say } from '../bench/say.ts';
 import { addressOf, expectThat, Ledger, report, statusOf, until, untilReady, untilWrittenOn, writing } from './ledger.ts';
-import { killPostgres, killPostmaster, onDatabaseIn, prepareIn, startIn, useUpJournal, wordsOfStartIn } from './own-product.ts';
+import { killPostgres, killPostmaster, onDatabaseIn, prepareIn, startIn, fillJournal, wordsOfStartIn } from './own-product.ts';
 import { onSmallDisk, whyNoDisk, type SmallDisk } from './small-disk.ts';
 
 /** The database inside the product is killed, or runs out of disk. The product goes on by itself. */
@@ -89,7 +89,7 @@ async function playFullDisk({ folder, fill, free }: SmallDisk): Promise<void> {
     expectThat('readiness says 503', (await ask('/api/health/ready')) === 503);
     const read = await ask(`/api/resident/?home=${data.homes[0]}`);
     expectThat(`reading goes on, or says why not (${read})`, [200, 503, 507].includes(read));
-    await useUpJournal(folder);
+    await fillJournal(folder);
     expectThat('readiness says 503 once PostgreSQL has given up', (await ask('/api/health/ready')) === 503);
     free();
     await untilReady(node);

@@ -60,20 +60,20 @@ function runningIn(folder: string): { readonly pid: number; readonly port: numbe
 const postmasterIn = (folder: string): number => runningIn(folder).pid;
 
 /** Uses up the files of its journal until there is no room for the next; that ends the server. */
-export async function useUpJournal(folder: string): Promise<void> {
+export async function fillJournal(folder: string): Promise<void> {
   const { host, port } = runningIn(folder);
   const client = new pg.Client({ host, port, user: 'hearth', database: 'hearth' });
   // Its end is what is asked for here.
   client.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   await client.connect();
-  const use = async () => {
+  const write = async () => {
     for (;;) {
       await client.query(`select pg_logical_emit_message(false, 'faults', 'one more')`);
       await client.query('select pg_switch_wal()');
     }
   };
-  await use().catch(() => ended);
+  await write().catch(() => ended);
 }
 
 /** As if somebody had ended it by mistake; its own processes notice and follow. */
