@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { focusField } from './focus-field.ts';
 import type { WayOn } from './ways-on.ts';
 import css from './error-summary.module.css';
 
@@ -8,7 +9,7 @@ interface SummaryProps {
   /** Where each complaint leads: the id of its input, or null where the form has none. */
   problems: readonly { text: string; leadsTo: string | null }[];
   text: string;
-  /** What the try came to, another for each: every try brings the complaints into view, and no key typed after it does. */
+  /** What the try came to, another for each: every try leads to the first wrong field, and no key typed after it does. */
   attempt: unknown;
   /** What comes first, where something does. */
   way?: WayOn | null | undefined;
@@ -16,23 +17,19 @@ interface SummaryProps {
   isUnknown?: boolean | undefined;
 }
 
-function goTo(id: string) {
-  const target = document.getElementById(id);
-  const input = target?.matches('fieldset') ? (target.querySelector<HTMLElement>('input, textarea, button') ?? target) : target;
-  input?.focus();
-  target?.scrollIntoView({ block: 'center' });
-}
-
 const counted = (count: number) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`);
 
 const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
-  <a href={`#${leadsTo}`} onClick={(event) => { event.preventDefault(); goTo(leadsTo); }}>{text}</a>
+  <a href={`#${leadsTo}`} onClick={(event) => { event.preventDefault(); focusField(leadsTo); }}>{text}</a>
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
 export function ErrorSummary({ problems, text, attempt, way, isUnknown = false }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  const lead = useEffectEvent(() => {
+    if (!focusField(...problems.flatMap(({ leadsTo }) => leadsTo ?? []))) box.current?.focus();
+  });
+  useEffect(() => lead(), [attempt]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={css['summary']}>
       <IconAlertCircle size={24} stroke={1.75} aria-hidden />

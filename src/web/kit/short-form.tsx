@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
 import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { Answer } from './api.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import type { DraftKey } from './drafts.ts';
 import { FieldInput } from './field-input.tsx';
+import { focusField } from './focus-field.ts';
 import { Link } from 'react-router';
 import type { Row } from './kept.ts';
 import { notSaved, warningsIn, type Warning } from './not-saved.ts';
@@ -49,6 +50,9 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
     setEpoch((now) => now + 1);
   };
   const draft = useFormDraft(key ?? null, isTouched, (kept) => show({ ...start, ...kept.values }));
+
+  const lead = useEffectEvent(() => focusField(...Object.keys(errors).map((name) => `${prefix}-${name}`)));
+  useEffect(() => void lead(), [errors]);
 
   function change(name: string, value: unknown) {
     const next = put((now) => ({ ...now, [name]: value }));
