@@ -9,6 +9,7 @@ import type { Navigation } from './navigation.ts';
 import { PrintHeader } from './print-header.tsx';
 import { endedBy, useSessionLife } from './session-life.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { Toaster } from './toast.tsx';
 import css from './shell.module.css';
 
@@ -37,6 +38,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
   const { zone } = useHouseClock();
+  useFocusKept();
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
       <a href="#main" className={css['skip']}>Skip to the page</a>
