@@ -14,6 +14,7 @@ import { cameFrom, lockTrip } from './kit/lock-trip.ts';
 import { SessionLifeProvider, endedBy, sessionLife } from './kit/session-life.tsx';
 import { createStore } from './kit/store.ts';
 import { openTabs } from './kit/tabs.ts';
+import { pickFirst } from './kit/picked-first.ts';
 import { knowWaysOn } from './kit/ways-on.ts';
 import { WhereProvider } from './kit/where.tsx';
 import { navigation, waysOn } from './navigation.ts';
@@ -64,6 +65,7 @@ export async function start(entry?: Beginning): Promise<void> {
   });
 
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
+  pickFirst('staff', { words: 'On shift now', find: async (home, rights) => (await import('./staff/on-shift-now.ts')).onShiftNow(home, rights) });
   knowWaysOn(waysOn, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {
     sendDraftsNow();

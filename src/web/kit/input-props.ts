@@ -37,6 +37,7 @@ export const tall = {
     label: { fontSize: rem(17), fontWeight: 600, marginBottom: 4 },
     error: { fontSize: rem(16), fontWeight: 600 },
     description: { fontSize: rem(16), color: 'var(--secondary)' },
+    option: { minHeight: 'var(--control)' },
   },
 };
 

@@ -5,12 +5,14 @@ import { useFieldScope } from './field-scope.ts';
 import { FilesInput } from './input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from './person-face.tsx';
+import { usePickedFirst } from './picked-first.ts';
 import { isPerson } from './record-names.ts';
 import { useRecordSearch, type Found } from './record-search.ts';
 import { files } from './use-file.ts';
 import { useNamesOf } from './use-ref-names.ts';
 import css from './field.module.css';
 
+const byName = (a: Found, b: Found) => a.name.localeCompare(b.name, 'en-GB');
 const everything = <T extends { options: unknown }>({ options }: T) => options as never;
 
 function Person({ found }: { found: Found }) {
@@ -28,14 +30,21 @@ function usePicker(to: string, chosen: readonly string[]) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
-  const { found, state } = useRecordSearch(to, [...picked.values()].includes(typed) ? '' : typed, scope, isOpen);
-  const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? found.find((one) => one.id === id)?.name;
+  const sought = [...picked.values()].includes(typed) ? '' : typed;
+  const { found, state } = useRecordSearch(to, sought, scope, isOpen);
+  const first = usePickedFirst(to, scope.home, isOpen);
+  const isOfPeople = isPerson(entityNamed(to));
+  const foundWith = (id: string) => found.find((one) => one.id === id) ?? first.found.find((one) => one.id === id);
+  const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
-  const others = chosen.filter((id) => !found.some((one) => one.id === id)).map((id) => ({ value: id, label: nameOf(id) }));
-  const data = [...found.map((one) => ({ value: one.id, label: one.name })), ...others];
+  const ahead = first.found.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const rest = found.filter(({ id }) => !ahead.some((one) => one.id === id));
+  const others = chosen.filter((id) => ![...ahead, ...rest].some((one) => one.id === id)).map((id) => ({ value: id, label: nameOf(id) }));
+  const asOptions = (people: readonly Found[]) => (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
+  const everybody = [...asOptions(rest), ...others];
+  const data = ahead.length > 0 ? [{ group: first.words, items: asOptions(ahead) }, { group: 'Everybody else', items: everybody }] : everybody;
   const remember = (ids: readonly string[]) => setPicked(new Map(ids.map((id) => [id, nameOf(id)])));
-  const isOfPeople = isPerson(entityNamed(to));
   return {
     remember,
     props: {
@@ -43,7 +52,7 @@ function usePicker(to: string, chosen: readonly string[]) {
       maxDropdownHeight: 320,
       nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[state],
       renderOption: ({ option }: { option: { value: string; label?: string } }) => {
-        const one = found.find(({ id }) => id === option.value);
+        const one = foundWith(option.value);
         return one && isOfPeople ? <Person found={one} /> : option.label;
       },
     },

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Found } from './record-search.ts';
+import { useRights } from './rights.ts';
+
+/** Those of a kind whom a picker names first, with the words above them. */
+export interface PickedFirst {
+  readonly words: string;
+  find(home: string, rights: ReadonlySet<string>): Promise<readonly Found[]>;
+}
+
+/** By the kind of record. An area says so when the product starts. */
+const known = new Map<string, PickedFirst>();
+export const pickFirst = (entity: string, first: PickedFirst): void => void known.set(entity, first);
+
+/** Asked for when the picker opens; until they are known, and where they cannot be, everybody stands in one list. */
+export function usePickedFirst(entity: string, home: string | null, isOpen: boolean): { words: string; found: readonly Found[] } {
+  const rights = useRights();
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const first = known.get(entity);
+  useEffect(() => {
+    if (!isOpen || !first || !home) return;
+    let isWanted = true;
+    void first.find(home, rights).then((people) => isWanted && setFound(people));
+    return () => { isWanted = false; };
+  }, [isOpen, first, home, rights]);
+  return { words: first?.words ?? '', found };
+}
