@@ -53,6 +53,39 @@ test('What a page cannot read is told once as the catalogue has it, beside the w
   }
 });
 
+/** What one works at, and the name it is about, as far as a message lies over it. */
+const covered = (page: Page) => page.evaluate(() => {
+  const message = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  if (!message) throw new Error('There is no message.');
+  const parts = document.querySelectorAll(':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button), [aria-keyshortcuts]');
+  return [...parts].filter((one) => one.checkVisibility()).flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isUnder = left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+    return isUnder ? [`${one.localName} ${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40)}`] : [];
+  });
+});
+
+test('A message covers no name, no tool, no action and nothing that is typed, on the page and in the sheet', atDesk, async ({ page }, info) => {
+  const carer = await arrive(page, 'senior');
+  const { id } = await ownResident(page, carer, info, 3);
+  const refused = 'You do not have the right to do this. Ask a senior on shift, or your manager.';
+  await page.route('**/api/fluid-intake/', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 403, json: { detail: refused } }) : route.fallback()));
+  for (const [width, height] of [[390, 844], [820, 1180], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [`/note/add-note?resident=${id}`, `/resident/detail?id=${id}`, '/resident']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Alt+R');
+      const sheet = page.getByRole('dialog', { name: 'Record' });
+      if (!path.startsWith('/resident/detail')) await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
+      await sheet.getByText('200 ml', { exact: true }).click();
+      await sheet.getByRole('button', { name: /^Save fluids/ }).click();
+      await expect(toasts(page)).toHaveText([refused]);
+      expect(await covered(page), `${path} and the sheet over it at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('What is wrong with a field stands beside the field and leads to it', inHand, async ({ page }, info) => {
   await atForm(page, (route) => route.fulfill({ status: 400, json: { body: ['Too long for a note.'] } }), info);
   await save(page);

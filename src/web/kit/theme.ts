@@ -65,7 +65,7 @@ export const theme = createTheme({
     CloseButton: { vars: sized('--cb-size') },
     TextInput: tall,
     PasswordInput: { ...tall, styles: { ...tall.styles, innerInput: { minHeight: 'calc(var(--control) - 2px)', ...words }, visibilityToggle: { width: 'var(--target)', height: 'var(--target)' } }, defaultProps: { ...tall.defaultProps, rightSectionWidth: 48 } },
-    Select: tall,
+    Select: { ...tall, styles: { ...tall.styles, option: { minHeight: control } } },
     NativeSelect: tall,
     NumberInput: tall,
     Textarea: tall,
@@ -76,8 +76,9 @@ export const theme = createTheme({
     Tabs: { styles: { tab: { minHeight: control, ...words } } },
     // Its placeholder would be a focusable thing without a role inside the menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: control, ...words } } },
-    Modal: { defaultProps: { ...closes.defaultProps, centered: true }, styles: { title: dialogTitle } },
-    Drawer: { ...closes, styles: { title: dialogTitle } },
+    // The band of the header stays free for messages.
+    Modal: { defaultProps: { ...closes.defaultProps, centered: true, yOffset: 'calc(var(--header) + 8px)' }, styles: { title: dialogTitle } },
+    Drawer: { ...closes, styles: { title: dialogTitle, inner: { top: 'var(--header)' } } },
   },
 });
 

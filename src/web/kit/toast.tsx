@@ -50,11 +50,9 @@ function Card({ toast, timeOf }: ToasterProps & { toast: Toast }) {
     <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
       <ToneIcon tone={tone} />
-      <div className={css['text']}>
-        <p>{text}</p>
-        <Way action={action} onTaken={() => dismiss(id)} />
-      </div>
+      <p className={css['text']}>{text}</p>
       {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{timeOf(at)}</time>}
+      <Way action={action} onTaken={() => dismiss(id)} />
       <Act action={action} onTaken={() => dismiss(id)} />
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />

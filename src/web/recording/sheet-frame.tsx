@@ -23,7 +23,7 @@ const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '', h
 export function SheetFrame({ title, onClose, top, hint, isWide = false, children }: FrameProps) {
   const isBeside = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const size = isWide ? '100%' : isBeside ? 656 : '94dvh';
+  const size = isBeside && !isWide ? 656 : '100%';
   return (
     <Drawer opened onClose={onClose} position={isBeside && !isWide ? 'right' : 'bottom'} size={size} title={title} classNames={classNames} transitionProps={{ duration: 120 }}>
       <FootSlot value={foot}>
