@@ -78,6 +78,8 @@ async function save(page: Page, hand: Hand, label: RegExp) {
   await expect.poll(async () => (await doubt.isVisible()) || (await sheet(page).count()) === 0).toBe(true);
   if (await doubt.isVisible()) await hand.press(doubt.getByRole('button', { name: 'It is right, save it' }));
   await expect(sheet(page)).toHaveCount(0);
+  // Whoever works by keys or by ear goes on from somewhere, not from the top of the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
 async function carryOut(page: Page, hand: Hand, person: Person) {
@@ -132,7 +134,7 @@ test('A weight far from the last is questioned before it is saved, and Undo stri
   expect(rows.some(({ weight_kg, is_deleted }) => weight_kg === 29.5 && is_deleted === true)).toBe(true);
   expect(standing(rows)).toHaveLength(before);
   await hand.open();
-  await expect(sheet(page).getByRole('list', { name: 'Just saved' })).toContainText(`Taken back: weight 29.5 kg for ${name}`);
+  await expect(sheet(page).getByRole('list', { name: 'Just saved' })).toContainText('Taken back: weight 29.5 kg');
 });
 
 test('Water that scalds cannot be saved as done until it is said what was done', inHand, async ({ page }, info) => {
@@ -209,8 +211,9 @@ test('One typed line is shown as it will be saved, asks whom it means, and saves
   await expect(preview).toContainText(name);
   await expect(preview).toContainText('Tea');
   await line.getByLabel('One line').press('Enter');
-  await expect(newMessages(page)).toContainText(/Saved 200 ml at/);
   await expect(line.getByRole('list', { name: 'Just saved' })).toContainText(`fluids 200 ml for ${name}`);
+  await expect(newMessages(page).getByText(/Saved/)).toHaveCount(0);
+  await expect(line.getByLabel('One line')).toBeFocused();
   expect(newSince(before, await drinks(page, carer, id))).toMatchObject([{ amount_ml: 200, fluid_type: 'tea' }]);
 });
 
@@ -221,6 +224,51 @@ test('Whose record it is stays in view, whatever is chosen further down', inHand
   await sheet(page).getByText('Coffee', { exact: true }).click();
   await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeInViewport({ ratio: 1 });
   await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('A chip left for another kind, and the sheet closed over it, is begun and gone on with, in view', inHand, async ({ page }, info) => {
+  await onTheirPage(page, info);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.choose(chip(page, '200 ml'));
+  await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeVisible();
+  await hand.choose(chip(page, 'Settled'));
+  await expect(sheet(page).getByRole('button', { name: /^Save mood settled/ })).toBeVisible();
+  await expect(sheet(page).getByRole('group', { name: 'Whose view is it?' })).toBeInViewport();
+  await hand.press(button(page, 'Close'));
+  await expect(newMessages(page)).toContainText('Not saved. What you began is kept, and Record offers it again.');
+  await hand.open();
+  await hand.press(sheet(page).getByRole('region', { name: 'Fluids' }).getByRole('button', { name: /^Begun, not saved/ }));
+  await expect(sheet(page).getByRole('button', { name: /^Save fluids 200 ml/ })).toBeVisible();
+  await hand.press(button(page, 'Start afresh'));
+  await hand.press(button(page, 'All kinds'));
+  await hand.press(sheet(page).getByRole('region', { name: 'Mood' }).getByRole('button', { name: /^Begun, not saved/ }));
+  await hand.press(button(page, 'Start afresh'));
+});
+
+test('Nothing speaks of keys to somebody who has none', async ({ page }, info) => {
+  await enter(page, 'carer', { path: '/suggesion' });
+  await finger(page, info).open();
+  await expect(sheet(page).getByRole('list', { name: 'Residents' })).toBeVisible();
+  expect(await page.getByText(/\b(Ctrl|Alt) ?\+? ?[A-Z/]/).locator('visible=true').count()).toBe(info.project.name === 'phone' ? 0 : 2);
+});
+
+test('A picker of staff names those on shift first, and every line is as high as a finger is broad', inHand, async ({ page }, info) => {
+  const senior = await arrive(page, 'senior');
+  const { id } = await ownResident(page, senior, info, 2);
+  await page.goto(`/resident/detail?id=${id}`);
+  await settled(page);
+  const hand = finger(page, info);
+  await hand.open();
+  await hand.press(button(page, 'Bath'));
+  await hand.choose(chip(page, 'Help from two'));
+  await sheet(page).getByRole('combobox', { name: /^Second member of staff/ }).click();
+  const list = page.getByRole('listbox', { name: /^Second member of staff/ });
+  await expect(list.getByText('On shift now', { exact: true })).toBeVisible();
+  await expect(list.getByText('Everybody else', { exact: true })).toBeVisible();
+  for (const line of await list.getByRole('option').all()) expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const names = await list.getByRole('group', { name: 'Everybody else' }).getByRole('option').allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
 });
 
 const routines = [

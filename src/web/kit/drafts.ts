@@ -54,6 +54,7 @@ function pathOf({ form, resident, record }: DraftKey): string {
 interface Pending {
   key: DraftKey;
   draft: Draft;
+  isSending?: true;
   timer: ReturnType<typeof setTimeout>;
 }
 const pending = new Map<string, Pending>();
@@ -78,6 +79,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   if (!waiting) return;
   clearTimeout(waiting.timer);
   if (!isMine(copy)) return void pending.delete(copy);
+  waiting.isSending = true;
   say(copy, { kind: 'keeping' });
   unheard.delete(copy);
   const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
@@ -125,7 +127,7 @@ export async function readDraft(key: DraftKey): Promise<Draft | null | undefined
   const copy = readCopy(name);
   if (copy && !copy.isSent) return copy;
   const answer = await get<Draft | null>(pathOf(key), { isOpening: true });
-  if (answer.ok && answer.body === null && !pending.has(name)) unheard.add(name);
+  if (answer.ok && answer.body === null && !pending.get(name)?.isSending) unheard.add(name);
   return answer.ok ? answer.body : (copy ?? undefined);
 }
 
@@ -140,6 +142,9 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   // A tab that is closed right after saving leaves no draft behind.
   await remove(pathOf(key), { quiet: true, keepalive: true });
 }
+
+/** The forms begun about somebody and not saved, as far as this tab knows, each with the record it changes, if it changes one. */
+export const draftsAbout = (resident: string): readonly DraftKey[] => copies().map(keyOf).filter((key) => key.resident === resident);
 
 const copies = () => Object.keys(sessionStorage).filter(isMine);
 

@@ -62,7 +62,7 @@ export function useEntityForm(asked: FormAsked) {
     form.setValues({ ...start, ...kept.values });
     setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));
     setIsTouched(true);
-  });
+  }, isBegun ? () => ({ values: form.getValues(), id: identity.id, version: identity.version }) : undefined);
   const saving = useSaving({
     onComplaints: form.setErrors,
     onSaved(done, ending) {

@@ -16,6 +16,7 @@ import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
+import { useFocusWrong } from './use-focus-wrong.ts';
 import { useShortName } from '../kit/use-short-name.ts';
 import css from './entry-pad.module.css';
 
@@ -89,6 +90,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
     },
   });
   useChosen(form, chosen);
+  useFocusWrong({ outcome: form.outcome, errors: form.errors, prefix, isShort, onWhole });
   const showWhole = useEffectEvent(onWhole);
   const { restored } = form.draft;
   useEffect(() => {

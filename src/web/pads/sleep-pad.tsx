@@ -13,8 +13,12 @@ import { textOf, type Around, type Row } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
+import { useFocusWrong } from './use-focus-wrong.ts';
 import { useShortName } from '../kit/use-short-name.ts';
 import pad from './entry-pad.module.css';
+
+/** The form of one look into the room, by which its draft is kept. */
+export const nightCheck = 'night_check';
 
 interface SleepPadProps {
   around: Around;
@@ -47,16 +51,17 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     setId(its);
     setEpoch((now) => now + 1);
   };
-  const draft = useFormDraft({ form: 'night_check', resident: person.id }, isTouched, (kept) => {
+  const draft = useFormDraft({ form: nightCheck, resident: person.id }, isTouched, (kept) => {
     show(kept.values, kept.id ?? id);
     setIsTouched(true);
     onWhole();
-  });
+  }, () => ({ values, id, version: null }));
   const told = { save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`, toast: 'night check' };
   const saving = useSaving({ onComplaints: setErrors, onSaved(record) {
     void draft.drop();
     onSaved({ record, before: done.current?.before ?? null, told });
   } });
+  useFocusWrong({ outcome: saving.outcome, errors, prefix, isShort, onWhole });
   const change = (name: string, value: unknown) => {
     saving.touch();
     setIsTouched(true);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronLeft } from '@tabler/icons-react';
+import { IconChevronLeft, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { entityNamed } from '../records/known-entities.ts';
@@ -20,23 +20,28 @@ export interface Choice {
 
 interface ChooserProps {
   choice: Choice | null;
+  /** The kinds of entry begun and not saved. */
+  begun: ReadonlyMap<string, string>;
   onChoose(kind: string, chip: QuickChip | null): void;
+  onGoOn(kind: string): void;
   onAll(): void;
   /** The pad of what is chosen, which stands in its row for as long as it is open. */
   pad: ReactNode;
 }
 
-/** The foot that comes with a pad must not cover the row that was tapped. */
+/** Neither the foot that comes with a pad nor the pad that goes as it comes may take the row that was tapped out of view. */
 function InView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [row, scroll] = [box.current?.parentElement, box.current?.closest('[data-scroll]')];
-    if (row && scroll && row.getBoundingClientRect().bottom > scroll.getBoundingClientRect().bottom) row.scrollIntoView({ block: 'start' });
+    if (!row || !scroll) return;
+    const [own, seen] = [row.getBoundingClientRect(), scroll.getBoundingClientRect()];
+    if (own.bottom > seen.bottom || own.top < seen.top) row.scrollIntoView({ block: 'start' });
   }, []);
   return <div className={css['open']} ref={box}>{children}</div>;
 }
 
-function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> & { quick: QuickKind }) {
+function QuickRow({ quick, choice, begun, onChoose, onGoOn, pad }: Omit<ChooserProps, 'onAll'> & { quick: QuickKind }) {
   const { name, label, icon: Icon, chips } = quick;
   const isChosen = choice?.kind === name;
   const isHidden = choice?.isWhole ?? false;
@@ -53,6 +58,7 @@ function QuickRow({ quick, choice, onChoose, pad }: Omit<ChooserProps, 'onAll'> 
                 onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
             )}
             {chips.filter(({ isPad }) => isPad).map((chip) => <button key={chip.label} type="button" className={`${kit['press']} ${css['chip']}`} onClick={() => onChoose(name, chip)}>{chip.label}</button>)}
+            {!isChosen && begun.has(name) && <button type="button" className={`${kit['press']} ${css['chip']} ${css['begun']}`} onClick={() => onGoOn(name)}><IconPencil size={18} stroke={1.75} aria-hidden /> Begun, not saved: go on</button>}
           </div>
         </>
       )}
@@ -74,7 +80,7 @@ function useFocusOnward(isWhole: boolean) {
 }
 
 /** Everything that can be written about one person: the usual answers as chips, the rest a tap away. */
-export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
+export function Chooser({ choice, begun, onChoose, onGoOn, onAll, pad }: ChooserProps) {
   const rights = useRights();
   const quickKinds = useQuickKinds();
   const isOffered = ({ name }: { name: string }) => mayAdd(entityNamed(name), rights);
@@ -90,11 +96,11 @@ export function Chooser({ choice, onChoose, onAll, pad }: ChooserProps) {
           <h3 tabIndex={-1}>{title}</h3>
         </div>
       )}
-      {quick.filter(({ name }) => !isWhole || name === choice?.kind).map((one) => <QuickRow key={one.name} quick={one} choice={choice} onChoose={onChoose} pad={pad} />)}
+      {quick.filter(({ name }) => !isWhole || name === choice?.kind).map((one) => <QuickRow key={one.name} quick={one} choice={choice} begun={begun} onChoose={onChoose} onGoOn={onGoOn} pad={pad} />)}
       {!isWhole && (
         <fieldset className={css['tiles']} aria-label="More to record">
           {furtherKinds.filter(isOffered).map(({ name, label, icon: Icon }) => (
-            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}</button>
+            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}{begun.has(name) && <span className={css['begunWord']}>Begun</span>}</button>
           ))}
         </fieldset>
       )}

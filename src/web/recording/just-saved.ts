@@ -11,6 +11,8 @@ export interface JustSaved {
   before: Kept | null;
   /** For the sheet, which may say it; a message may not. */
   words: string;
+  /** The resident's id. */
+  resident: string;
   person: string;
   at: number;
   isUndone: boolean;

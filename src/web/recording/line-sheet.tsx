@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { DraftBanner } from '../kit/draft-banner.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
@@ -16,8 +16,9 @@ import { parseLine, type Line } from './line-parse.ts';
 import { LineEntry } from './line-entry.tsx';
 import { LineNight } from './line-night.tsx';
 import { entryKinds } from './open-pad.tsx';
+import type { Done } from '../pads/entry-pad.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
-import { useSaved } from './use-saved.ts';
+import { rememberSaved } from './use-saved.ts';
 import kit from '../kit/kit.module.css';
 import picker from './resident-picker.module.css';
 import css from './line-sheet.module.css';
@@ -66,7 +67,10 @@ export default function LineSheet() {
   const [round, setRound] = useState(0);
   const [picked, setPicked] = useState<{ named: string; person: Kept } | null>(null);
   const draft = useFormDraft({ form: 'line' }, text !== '', ({ values }) => setText(typeof values['text'] === 'string' ? values['text'] : ''));
-  const onSaved = useSaved();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (round > 0) input.current?.focus();
+  }, [round]);
   // Read when it was typed: sent again later, it tells of the same moment.
   const line = useMemo(() => parseLine(text, residents, { now: clock.now(), zone: clock.zone }), [text, residents, clock]);
   if (!selected) return <SheetFrame title="Type a record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
@@ -82,8 +86,8 @@ export default function LineSheet() {
   const person = line.who.isSure ? line.who.people[0] : picked?.named === line.who.named ? picked.person : undefined;
   const kind = entryKinds.find(({ entity }) => entity.name === line.kind);
   const formId = 'typed-line';
-  const shared = person && { formId, person, values: line.values, onSaved: (done: Parameters<typeof onSaved>[2]) => {
-    onSaved(line.kind ?? '', person, done);
+  const shared = person && { formId, person, values: line.values, onSaved: (done: Done) => {
+    rememberSaved(line.kind ?? '', person, done);
     startAfresh();
     setPicked(null);
     setRound((now) => now + 1);
@@ -91,7 +95,7 @@ export default function LineSheet() {
   return (
     <SheetFrame title="Type a record" onClose={closeRecording} hint={!(line.kind && person) && <p className={kit['quiet']}>Nothing is saved before you see here whom and what.</p>}>
       <DraftBanner draft={draft} onAfresh={startAfresh} />
-      <TextInput className={css['line'] ?? ''} label="One line" value={text} autoComplete="off" autoCapitalize="off" spellCheck={false} form={formId} data-autofocus onChange={(event) => type(event.currentTarget.value)} />
+      <TextInput className={css['line'] ?? ''} label="One line" value={text} autoComplete="off" autoCapitalize="off" spellCheck={false} form={formId} ref={input} data-autofocus onChange={(event) => type(event.currentTarget.value)} />
       {text.trim() === '' && <Examples />}
       {text.trim() !== '' && !line.kind && <output>Begin with f, w, m, s or b: fluid, weight, mood, sleep or bath.</output>}
       {line.kind && !person && <Ask line={line} onChoose={(chosen) => setPicked({ named: line.who.named, person: chosen })} />}

@@ -1,22 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sleep } from '#domain/daily-care/sleep.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { closeRecording } from '../kit/recording.ts';
+import { say } from '../kit/toasts.ts';
 import type { Row } from '../pads/entry-kind.ts';
+import type { Done } from '../pads/entry-pad.tsx';
 import { useWhere } from '../kit/where.tsx';
 import { tabOf } from '../residents/resident-tabs.ts';
+import { begunAbout } from './begun.ts';
 import { Chooser, type Choice } from './chooser.tsx';
-import type { JustSaved } from './just-saved.ts';
 import { JustSavedLine } from './just-saved-line.tsx';
 import { OpenPad } from './open-pad.tsx';
 import { pageOf } from './page-of.ts';
-import type { QuickChip, QuickKind } from './quick-kinds.ts';
+import { wholeNight, type QuickChip, type QuickKind } from './quick-kinds.ts';
 import { ResidentStrip } from './resident-strip.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useFacts } from './use-facts.ts';
 import { useQuickKinds } from './use-quick-kinds.ts';
-import { useSaved } from './use-saved.ts';
+import { rememberSaved, useSayClosed } from './use-saved.ts';
 import kit from '../kit/kit.module.css';
 
 interface PersonSheetProps {
@@ -45,9 +48,10 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   const navigate = useNavigate();
   const where = useWhere();
   const facts = useFacts(person.id);
-  const onSaved = useSaved();
+  const sayClosed = useSayClosed();
   const quickKinds = useQuickKinds();
   const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null));
+  const begun = begunAbout(person.id);
   const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
   const leaveFor = (path: string) => {
@@ -59,17 +63,38 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
     if (page) return leaveFor(page);
     setChoice((now) => ({ kind: name, chip, isWhole: chip === null || chip.isPad === true || (now?.kind === name && now.isWhole) }));
   };
-  // Where the entry leads on, the sheet stays and shows where to.
-  const finish = ({ ways }: JustSaved) => (ways.length > 0 ? setChoice(null) : closeRecording());
+  const goOn = (name: string) => {
+    const chip = begun.get(name) === sleep.name ? { label: '', values: wholeNight, isPad: true as const } : null;
+    setChoice({ kind: name, chip, isWhole: true });
+  };
+  // Where the entry leads on, the sheet stays, says that it is saved and shows where to.
+  const [stayed, setStayed] = useState(0);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stayed > 0) line.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [stayed]);
+  const finish = (kind: string, done: Done) => {
+    const saved = rememberSaved(kind, person, done);
+    if (saved.ways.length > 0) {
+      setChoice(null);
+      return setStayed((now) => now + 1);
+    }
+    sayClosed(saved, done);
+    closeRecording();
+  };
+  const close = () => {
+    if (choice && begunAbout(person.id).has(choice.kind)) say('Not saved. What you began is kept, and Record offers it again.');
+    closeRecording();
+  };
   const pad = choice && (choice.chip || choice.isWhole) && facts.state !== 'loading' && (
     <OpenPad key={choice.kind} name={choice.kind} around={around} chosen={choice.chip?.values ?? nothing} isShort={!choice.isWhole}
       onWhole={() => setChoice((now) => now && { ...now, isWhole: true })} onDetails={() => leaveFor(`${where.detail('resident') ?? ''}?id=${person.id}&tab=${tabOf(choice.kind)}&of=${choice.kind}&add=1`)}
-      onSaved={(done) => finish(onSaved(choice.kind, person, done))} />
+      onSaved={(done) => finish(choice.kind, done)} />
   );
   return (
-    <SheetFrame title="Record" onClose={closeRecording} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}>
-      <JustSavedLine />
-      <Chooser choice={choice} onChoose={choose} onAll={() => setChoice(null)} pad={pad} />
+    <SheetFrame title="Record" onClose={close} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}>
+      <div ref={line}><JustSavedLine about={person.id} /></div>
+      <Chooser choice={choice} begun={begun} onChoose={choose} onGoOn={goOn} onAll={() => setChoice(null)} pad={pad} />
     </SheetFrame>
   );
 }

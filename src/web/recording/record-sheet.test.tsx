@@ -29,8 +29,20 @@ const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/f
 const kept = (call: Call) => ({ ...call.body, version: 1, created_by: '01900000-0000-7000-8000-0000000000aa', created_at: new Date().toISOString() });
 const keeping: Reply = (call) => (isPost(call) ? { status: 201, body: kept(call) } : call.method === 'PATCH' ? { status: 200, body: { ...call.body, id: 'x', version: 2 } } : undefined);
 
+/** Drafts as the server keeps them. */
+function draftKeeper(): Reply {
+  const drafts = new Map<string, unknown>();
+  return ({ method, path, body }) => {
+    if (!path.startsWith('/api/draft/')) return undefined;
+    if (method === 'PUT') drafts.set(path, body);
+    if (method === 'DELETE') drafts.delete(path);
+    return { status: method === 'DELETE' ? 204 : 200, body: drafts.get(path) ?? null };
+  };
+}
+
 function open(reply: Reply, facts: object = {}, resident: string | null = mrHale.id, held = rights) {
-  const { calls } = server((call) => summary(facts)(call) ?? reply(call));
+  const drafts = draftKeeper();
+  const { calls } = server((call) => summary(facts)(call) ?? reply(call) ?? drafts(call));
   const page = show(<Sheet />, { rights: held });
   page.store.dispatch(residentsLoaded([mrHale, mrsHale]));
   openRecord(resident ? { resident } : {});
@@ -41,6 +53,7 @@ const choose = async (label: string) => userEvent.click(await screen.findByRole(
 const save = (label: string | RegExp) => screen.findByRole('button', { name: label });
 
 beforeEach(() => {
+  sessionStorage.clear();
   closeRecording();
   forgetMessages();
   forgetSaved();
@@ -64,7 +77,7 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error', version: 1 }));
   openRecord({ resident: mrHale.id });
-  expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml for Arthur Hale');
+  expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml');
 });
 
 test('an Undo that did not work says that the entry still stands', async () => {
@@ -82,8 +95,68 @@ test('who may not strike it out is told whom to ask, instead of nothing', async 
   await waitFor(() => expect(recording.get()).toBeNull());
   openRecord({ resident: mrHale.id });
   const line = await screen.findByRole('list', { name: 'Just saved' });
+  await userEvent.click(within(line).getByRole('button', { name: 'Wrong?' }));
   expect(line.textContent).toContain('If it is wrong, ask a senior to withdraw it.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+const drinkFor = async (resident: string, amount: string) => {
+  openRecord({ resident });
+  await choose(amount);
+  await userEvent.click(await save(new RegExp(`^Save fluids ${amount} for`)));
+  await waitFor(() => expect(recording.get()).toBeNull());
+};
+
+test('what was just saved stands in one line, unfolds, and never above the entry of somebody else', async () => {
+  open(keeping);
+  await drinkFor(mrHale.id, '100 ml');
+  await drinkFor(mrHale.id, '150 ml');
+  await drinkFor(mrsHale.id, '200 ml');
+  openRecord({ resident: mrHale.id });
+  const line = within(await screen.findByRole('list', { name: 'Just saved' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fluids 150 ml')]);
+  await userEvent.click(line.getByRole('button', { name: '1 more' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fluids 150 ml'), expect.stringContaining('fluids 100 ml')]);
+});
+
+const begun = /Begun, not saved/;
+
+test('a chip chosen and left for another kind is marked as begun, and gone on with as it was', async () => {
+  const { posts } = open(keeping);
+  await choose('200 ml');
+  await choose('½');
+  await choose('Good');
+  expect(await save(/^Save mood good/)).toBeDefined();
+  await userEvent.click(await within(screen.getByRole('region', { name: 'Fluids' })).findByRole('button', { name: begun }));
+  await userEvent.click(await save('Save fluids 100 of 200 ml for Arthur'));
+  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ offered_ml: 200, amount_ml: 100 }));
+});
+
+test('what was begun outlives closing the sheet, which says so, and is marked with its resident and its kind', async () => {
+  open(keeping, {}, null);
+  await userEvent.click(await screen.findByRole('button', { name: /Arthur/ }));
+  await choose('200 ml');
+  await save('Save fluids 200 ml for Arthur');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Not saved. What you began is kept, and Record offers it again.')).toBeDefined();
+  openRecord({});
+  const arthur = await screen.findByRole('button', { name: /Arthur/ });
+  expect(arthur.textContent).toMatch(begun);
+  expect(screen.getByRole('button', { name: /Rose/ }).textContent).not.toMatch(begun);
+  await userEvent.click(arthur);
+  await userEvent.click(await screen.findByRole('button', { name: begun }));
+  await userEvent.click(await save('Save fluids 200 ml for Arthur'));
+  await waitFor(() => expect(recording.get()).toBeNull());
+  openRecord({ resident: mrHale.id });
+  expect(await screen.findByRole('radio', { name: '200 ml' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: begun })).toBeNull();
+});
+
+test('a save that is refused leads to the first field it is about', async () => {
+  open(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
+  await userEvent.click(await save(/^Save shower/));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Water, before getting in')));
 });
 
 test('the agreed thickness stands ready, and another one is challenged at once', async () => {
@@ -192,6 +265,7 @@ test('after a wash with something on the skin the sheet stays and leads to the b
   await userEvent.click(await screen.findByRole('radio', { name: 'Not now' }));
   await userEvent.click(await save(/^Save .*chose not to/));
   const way = await within(await screen.findByRole('list', { name: 'Just saved' })).findByRole('link', { name: 'Add to the body map' });
+  expect(screen.queryByText(/^Saved .* at \d\d:\d\d\.$/)).toBeNull();
   expect(way.getAttribute('href')).toBe(`/body-map/add?resident=${mrHale.id}&occasion=concern`);
   await userEvent.click(way);
   expect(recording.get()).toBeNull();

@@ -5,6 +5,7 @@ import { useResidentsLoad } from '../kit/house-residents.ts';
 import type { Kept } from '../kit/kept.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../kit/recording.ts';
 import { useChosenHome } from '../kit/store.ts';
+import { useHasKeys } from '../kit/use-has-keys.ts';
 import { useWhere } from '../kit/where.tsx';
 import { JustSavedLine } from './just-saved-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
@@ -27,6 +28,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const { selected, residents } = useChosenHome();
   const here = useResidentHere();
   const meant = asked.copy ? null : (asked.resident ?? here);
+  const hasKeys = useHasKeys();
   const isKnown = useResidentsLoad() === 'loaded';
   /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
   const [chosen, setChosen] = useState<Kept | null | undefined>();
@@ -34,7 +36,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
   if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} copy={asked.copy ?? null} onChange={() => setChosen(null)} />;
   return (
-    <SheetFrame title="Record" onClose={closeRecording} hint={<p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
+    <SheetFrame title="Record" onClose={closeRecording} hint={hasKeys && <p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
       <JustSavedLine />
       {asked.copy && <output>Choose whom it was about. What was written goes along.</output>}
       {meant && chosen === undefined && isKnown && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}

@@ -3,11 +3,13 @@ import { findResidents } from '#domain/residents/find-residents.ts';
 import { namesAlike } from '#domain/residents/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Flag } from '../kit/flags.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { NoResidents } from '../kit/no-residents.tsx';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
 import { useChosenHome } from '../kit/store.ts';
+import { begunAbout } from './begun.ts';
 import kit from '../kit/kit.module.css';
 import css from './resident-picker.module.css';
 
@@ -36,6 +38,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
             <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />
               <span><strong>{personName(person)}</strong><br />{roomOf(person) && `Room ${roomOf(person)}`}</span>
+              {begunAbout(person.id).size > 0 && <Flag tone="watch">Begun, not saved</Flag>}
               {namesAlike(person, residents).length > 0 && <span className={css['alike']}><IconUsers size={20} stroke={1.75} aria-hidden /> Name alike</span>}
             </button>
           </li>

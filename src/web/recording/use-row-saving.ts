@@ -83,7 +83,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
       const words = unsent.get()?.decided?.words;
       // The round is closed: what it was about is not shown to whoever comes next.
       if (words === undefined) return;
-      const done: JustSaved = { entity, record, before: before.current, words, person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
+      const done: JustSaved = { entity, record, before: before.current, words, resident: String(record['resident']), person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
       dispatch(savedAction(entity.name, keepable(entity, record)));
       remember(done);
       setSaved(done);

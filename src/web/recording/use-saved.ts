@@ -10,18 +10,20 @@ import { useMayUndo } from './use-may-undo.ts';
 import { useUndo } from './use-undo.ts';
 import { whatFollows } from './what-follows.ts';
 
-/** Says that it is saved, with a way back, and never whose it is; the sheet remembers both. */
-export function useSaved(): (kind: string, person: Kept, done: Done) => JustSaved {
+/** Remembers what was saved, for the sheet, which says it with the name. */
+export function rememberSaved(kind: string, person: Kept, { record, before, told }: Done): JustSaved {
+  const saved: JustSaved = {
+    entity: entityNamed(kind), record, before, words: told.save.replace(/,$/, ''), resident: person.id, person: personName(person),
+    at: Date.now(), isUndone: false, ways: whatFollows(person.id, record, before),
+  };
+  remember(saved);
+  return saved;
+}
+
+/** Where the sheet closes with the save, a message says so in its place, with a way back, and never whose it is. */
+export function useSayClosed(): (saved: JustSaved, done: Done) => void {
   const clock = useHouseClock();
   const undo = useUndo();
   const mayUndo = useMayUndo();
-  return (kind, person, { record, before, told }) => {
-    const saved: JustSaved = { entity: entityNamed(kind), record, before, words: told.save.replace(/,$/, ''), person: personName(person), at: Date.now(), isUndone: false, ways: whatFollows(person.id, record, before) };
-    remember(saved);
-    const [next] = saved.ways;
-    // What is to be done next matters more than the way back, which the sheet keeps.
-    const action = next ?? (mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined);
-    say(`Saved ${told.toast} at ${localTime(clock.now(), clock.zone)}.`, 'good', action);
-    return saved;
-  };
+  return (saved, { told }) => say(`Saved ${told.toast} at ${localTime(clock.now(), clock.zone)}.`, 'good', mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined);
 }

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../kit/collections.ts';
 import { keepable } from '../kit/kept.ts';
 import { notDone } from '../kit/not-saved.ts';
+import { recording } from '../kit/recording.ts';
 import { say } from '../kit/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
@@ -21,6 +22,7 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
       return say(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
     }
     dispatch(savedAction(current.entity.name, keepable(current.entity, answer.body)));
-    say('Taken back. It stays readable, struck out.', 'good');
+    // The sheet says it where the entry stood.
+    if (recording.get() === null) say('Taken back. It stays readable, struck out.', 'good');
   };
 }

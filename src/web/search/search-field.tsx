@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
 import type { Navigation } from '../kit/navigation.ts';
 import { useAuth } from '../kit/store.ts';
+import { useHasKeys } from '../kit/use-has-keys.ts';
 import { useWhere } from '../kit/where.tsx';
 import { recentPeople, rememberPerson, searching, searchKeys } from './searching.ts';
 import css from './search-field.module.css';
@@ -42,6 +43,7 @@ function useRecentPeople() {
 /** The field in the header; what is typed is typed into the dialog it opens. */
 export function SearchField({ navigation }: { navigation: Navigation }) {
   const isOpen = searching.use();
+  const hasKeys = useHasKeys();
   useSearchKeys();
   useRecentPeople();
   return (
@@ -49,7 +51,7 @@ export function SearchField({ navigation }: { navigation: Navigation }) {
       <UnstyledButton className={css['field']} onClick={() => searching.set(true)} aria-haspopup="dialog" aria-keyshortcuts={searchKeys}>
         <IconSearch size={22} stroke={1.75} aria-hidden />
         <span className={css['word']}>Search</span>
-        <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>
+        {hasKeys && <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>}
       </UnstyledButton>
       <LazyDialog onClose={() => searching.set(false)}>{isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}</LazyDialog>
     </>
