@@ -54,6 +54,8 @@ export function openPool(connection: ClientConfig, { max, role, onError, patienc
   const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, ...timeouts(patience), idleTimeoutMillis: 0, application_name: 'hearth' });
   // The pool's own way throws the connection away with every statement that is refused.
   pool.query = ((asked: string | pg.QueryConfig, values?: unknown[]) => onConnectionOf(pool, (client) => client.query(asked, values))) as typeof pool.query;
+  // Heard from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
   return pool;

@@ -136,6 +136,21 @@ test('a statement that is refused costs no connection, because on a full disk no
   }
 });
 
+test('a connection that breaks in the moment it is handed over does not end the process', async () => {
+  const single = openPool(world.owner.options, { max: 1, role: null });
+  try {
+    const isHeard = await new Promise((resolve) => {
+      single.connect((_error, client) => {
+        resolve(client?.emit('error', new Error('terminating connection')));
+        client?.release(true);
+      });
+    });
+    expect(isHeard).toBe(true);
+  } finally {
+    await single.end();
+  }
+});
+
 test('while the database is away a save says for certain that nothing was saved, and when to try again', async () => {
   await untilWell();
   proxy.cut();

@@ -26,9 +26,6 @@ function preparedOf(text: string): Prepared {
 /** A connection of the pool for a while. One that broke is closed, which undoes what it had begun; a refused statement costs none. */
 export async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // Without a listener a connection that breaks between two statements would end the process; the next statement tells.
-  const ignore = () => undefined;
-  client.on('error', ignore);
   let fault: unknown = null;
   try {
     return await work(client);
@@ -36,7 +33,6 @@ export async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) =
     fault = error;
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(endsConnection(fault));
   }
 }
