@@ -27,9 +27,13 @@ const beforeRetryMs = 500;
  */
 export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() => Promise<void>> {
   const queue = judgingQueue();
+  const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   let judging: Promise<void> = Promise.resolve();
+
+  /** A stop is not kept waiting by a rest. */
+  const rest = (ms: number): Promise<void> => Promise.race([pause(ms, undefined, { ref: false }), stopping.promise]);
 
   /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
   const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
@@ -44,10 +48,10 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
     for (let next = queue.take(); next && !isStopped; next = queue.take()) {
       const began = performance.now();
       if (!(await isDone(next))) refused.push(next);
-      if (queue.size > 0) await pause((performance.now() - began) * restFor);
+      if (queue.size > 0) await rest((performance.now() - began) * restFor);
     }
     if (refused.length === 0 || isStopped) return;
-    await pause(beforeRetryMs);
+    await rest(beforeRetryMs);
     for (const saved of refused) queue.add(saved);
     await judgeWaiting();
   };
@@ -64,6 +68,7 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
   return async () => {
     leave();
     isStopped = true;
+    stopping.resolve();
     if (timer) clearTimeout(timer);
     await judging;
   };

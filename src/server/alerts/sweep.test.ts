@@ -72,3 +72,21 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
   await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 8000 }).toBe('active');
   await stop();
 });
+
+const waitsLong = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '600 milliseconds'`;
+
+test('a stop is not kept waiting by the rest that judging takes after slow work', async () => {
+  const stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
+  const blocker = await world.owner.connect();
+  await drinkMore('2026-03-01T08:41:00.000Z');
+  const feeling = await world.as('carer').post('/api/mood/', await world.input('mood', { resident: world.mrHale, mood_score: 3 }));
+  expect(feeling.statusCode, feeling.body).toBe(201);
+  await blocker.query('begin');
+  await blocker.query('lock table notification in access exclusive mode');
+  await expect.poll(async () => (await world.owner.query(waitsLong)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
+  await blocker.query('commit');
+  blocker.release();
+  const begun = performance.now();
+  await stop();
+  expect(performance.now() - begun).toBeLessThan(4000);
+});
