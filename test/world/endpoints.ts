@@ -41,12 +41,14 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+/** It knows every mailbox but `nobody`. */
 export async function mailServer(): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     // The certificate that comes with the package is nobody's, and ours is right to refuse it.
     hideSTARTTLS: true,
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody@') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
     onMailFrom: (_address, _session, done) => done(mail.refusal === null ? null : Object.assign(new Error('refused'), { responseCode: mail.refusal })),
     onData(stream, _session, done) {
       let text = '';
