@@ -22,6 +22,7 @@ import { draw } from './root.tsx';
 import { where } from './routes.tsx';
 import type { Entry } from './session/sign-in-form.tsx';
 import { slices } from './slices.ts';
+import { removeThisDevice } from './staff/push-device.ts';
 import { startUpCalls } from './start-up-calls.ts';
 
 interface Beginning extends Entry {
@@ -44,7 +45,7 @@ export async function start(entry?: Beginning): Promise<void> {
     const { pathname, search } = router.state.location;
     if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: lockTrip(pathname + search) });
   };
-  const life = sessionLife(kept, { calls: startUpCalls, openLock, tell: (is) => tabs.tell(is) });
+  const life = sessionLife(kept, { calls: startUpCalls, openLock, tell: (is) => tabs.tell(is), leaving: removeThisDevice });
   const tabs = openTabs({
     open() {
       const { auth: { token, user }, house } = store.getState();
@@ -72,9 +73,11 @@ export async function start(entry?: Beginning): Promise<void> {
     keeper.flush();
   });
 
-  // A tap on a push message, while the page is open.
+  // A tap on a push message, while the page is open; a locked one goes there once it is unlocked.
   if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ open?: unknown }>) => {
-    if (typeof data.open === 'string' && store.getState().auth.loggedin && router.state.location.pathname !== navigation.lock) void router.navigate(data.open);
+    if (typeof data.open !== 'string' || !store.getState().auth.loggedin) return;
+    if (router.state.location.pathname === navigation.lock) void router.navigate(navigation.lock, { replace: true, state: lockTrip(data.open) });
+    else void router.navigate(data.open);
   });
 
   await keeper.restored;

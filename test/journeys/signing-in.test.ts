@@ -119,6 +119,16 @@ test('After five wrong PINs the device is signed out and says why', inHand, asyn
   await expect(newMessages(page).getByRole('alert').first()).toContainText('Too many wrong tries. Please sign in again.');
 });
 
+test('By six digits a locked page opens, the way to another sign-in is in sight, and a push tapped meanwhile leads to its reminder', inHand, async ({ page }) => {
+  await enter(page, 'carer', { ownSession: true, path: '/note' });
+  await settled(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Lock' }).click();
+  await expect(page.getByRole('button', { name: 'Someone else' })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open: '/notification' } })));
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page).toHaveURL('/notification');
+});
+
 test('A manager invites a colleague where there is no mail server, and the colleague comes in by the link at once', atDesk, async ({ page, browser }) => {
   const entry = await enter(page, 'manager', { path: '/staff' });
   const home = await homeNamed(page, entry);

@@ -22,6 +22,7 @@ const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: Kept[]) =
 
 const fetched = vi.fn<typeof fetch>();
 const tell = vi.fn<(is: Shared) => void>();
+const leaving = vi.fn<(headers: Record<string, string>) => Promise<unknown>>();
 /** Answers wait until they are let through. */
 let through = Promise.withResolvers<void>();
 const answering = (body: unknown) => fetched.mockImplementation(async (path) => {
@@ -33,7 +34,7 @@ const answering = (body: unknown) => fetched.mockImplementation(async (path) => 
 function begin() {
   const kept = createStore(slices);
   connect({ token: () => kept.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
-  const life = sessionLife(kept, { calls, openLock: () => {}, tell });
+  const life = sessionLife(kept, { calls, openLock: () => {}, tell, leaving });
   life.enter('token of ann', ann);
   return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: Kept[] } };
 }
@@ -43,6 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   through = Promise.withResolvers<void>();
+  leaving.mockResolvedValue(null);
   answering([hale]);
 });
 afterEach(() => {
@@ -58,6 +60,22 @@ test('what was asked for before a sign-out does not fill the emptied store', asy
   through.resolve();
   await settle();
   expect(residents().list).toEqual([]);
+});
+
+test('what this browser does for somebody is put away as them, before the server hears of the sign-out, and a failure holds nothing up', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const loggedOut = () => fetched.mock.calls.some(([path]) => path === '/api/logout/' || path === '/api/logout');
+  const putAway = Promise.withResolvers<unknown>();
+  leaving.mockReturnValue(putAway.promise);
+  const { life } = begin();
+  through.resolve();
+  life.leave();
+  await settle();
+  expect(leaving).toHaveBeenCalledWith({ Authorization: 'Token token of ann' });
+  expect(loggedOut()).toBe(false);
+  putAway.reject(new Error('The push service does not answer.'));
+  await settle();
+  expect(loggedOut()).toBe(true);
 });
 
 test('nor does it reach the person who signed in meanwhile', async () => {

@@ -42,12 +42,14 @@ interface Surroundings {
   tell(is: Shared): void;
   /** Opens the lock screen, which locks. */
   openLock(): void;
+  /** Puts away what this browser does for whoever signs out, while the server still knows them. */
+  leaving(headers: Record<string, string>): Promise<unknown>;
 }
 
 /** Why the server no longer knows this session; the person decides when to sign in again. */
 export const endedBy = observable<Refusal | null>(null);
 
-export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell }: Surroundings): SessionLife {
+export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell, leaving }: Surroundings): SessionLife {
   let isOpen = false;
   let stop = () => {};
 
@@ -93,7 +95,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell
   const leave = () => {
     const headers = authorization();
     tell('left');
-    void forget().finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+    void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
   };
 
   const leaveBecause = (refused: Refusal) => {

@@ -53,6 +53,18 @@ test('a browser is added only by the address of a push service, and removed by i
   expect((await ask('carer', 'DELETE', `/api/me/devices/${device?.id}`)).status).toBe(204);
 });
 
+test('under another SECRET_KEY push is offered with new keys, and browsers of the old ones are forgotten', async () => {
+  const before = (await ask('carer', 'GET', '/api/me/channels')).body?.['push_key'];
+  expect((await ask('carer', 'POST', '/api/me/devices', { p256dh: 'BCVxsr7N', auth: 'BTBZMqHH', endpoint: 'https://fcm.googleapis.com/fcm/send/old' })).status).toBe(204);
+  const changed = await buildApp({ ...world.parts, settings: { ...world.parts.settings, secretKey: 'another secret key, just as long' } });
+  const channels = async () => (await changed.inject({ url: '/api/me/channels', headers: { ...world.as('carer').headers } })).json<Record<string, unknown>>();
+  const first = await channels();
+  expect(first).toMatchObject({ push_key: expect.stringMatching(/^[\w-]{87}$/), devices: [] });
+  expect(first['push_key']).not.toBe(before);
+  expect((await channels())['push_key']).toBe(first['push_key']);
+  await changed.close();
+});
+
 test('a reminder says whom it reached: the lead sees everybody, a carer only themselves, another house nothing', async () => {
   await world.owner.query(`update staff set alert_preferences = jsonb_build_object('critical', 'email') where id = any($1)`, [[world.people.senior, world.people.carer]]);
   const told = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });

@@ -44,7 +44,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
 
   call('GET', '/api/me/channels', 'signed in', async (request) => {
     const { id } = actorOf(request);
-    const push = outbox.offered.includes('push') ? (await pushKeys(db, sealer(parts.settings.secretKey))).publicKey : null;
+    const push = outbox.offered.includes('push') ? (await pushKeys({ db, sealer: sealer(parts.settings.secretKey), log: parts.log })).publicKey : null;
     const devices = await db.query('select id, device, endpoint, created_at from push_subscription where staff = $1 order by created_at', [id]);
     return { offered: outbox.offered, push_key: push, devices, deliveries: await deliveriesTo(db, id) };
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inBrief } from '#domain/notices/channel-message.ts';
+import type { Logger } from 'pino';
 import type { Db } from '../../kit/database.ts';
 import { mailSender } from '../../kit/mail.ts';
 import type { Sealer } from '../../kit/seal.ts';
@@ -14,6 +15,7 @@ interface PushOptions {
   readonly sealer: Sealer;
   readonly settings: Settings;
   readonly clock: () => Date;
+  readonly log: Logger;
 }
 
 const patienceMs = 15_000;
@@ -26,7 +28,7 @@ const subscriptionsSql = 'select id, endpoint, p256dh, auth from push_subscripti
 /** A push service replaces what it still holds under the same topic; 32 characters at most. */
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-export function pushSender({ db, sealer, settings, clock }: PushOptions): Send {
+export function pushSender({ db, sealer, settings, clock, log }: PushOptions): Send {
   const contact = settings.publicUrl.startsWith('https:') ? settings.publicUrl : `mailto:${mailSender(settings).address}`;
 
   async function push(keys: PushKeys, to: Subscription & { readonly id: string }, { id, waiting, link }: Message): Promise<boolean> {
@@ -53,7 +55,7 @@ export function pushSender({ db, sealer, settings, clock }: PushOptions): Send {
   return async ({ staff }, message) => {
     const devices = await db.query<Subscription & { id: string }>(subscriptionsSql, [staff]);
     if (devices.length === 0) throw new Undeliverable('no_device');
-    const keys = await pushKeys(db, sealer);
+    const keys = await pushKeys({ db, sealer, log });
     const tried = await Promise.allSettled(devices.map((device) => push(keys, device, message)));
     if (tried.some((one) => one.status === 'fulfilled' && one.value)) return;
     const failures = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

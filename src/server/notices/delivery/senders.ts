@@ -7,11 +7,11 @@ import type { Senders } from './sending.ts';
 import { textSender } from './text-sender.ts';
 
 /** The channels that the settings name; what is not set up is not there. */
-export function sendersOf({ settings, pool, clock }: Parts): Senders {
+export function sendersOf({ settings, pool, clock, log }: Parts): Senders {
   const email = emailSender(settings);
   return {
     ...(email ? { email } : {}),
-    ...(settings.push.isOn ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock }) } : {}),
+    ...(settings.push.isOn ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock, log }) } : {}),
     ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
   };
 }
