@@ -57,7 +57,7 @@ test('What a page cannot read is told once as the catalogue has it, beside the w
 const covered = (page: Page) => page.evaluate(() => {
   const message = document.querySelector('[data-toast]')?.getBoundingClientRect();
   if (!message) throw new Error('There is no message.');
-  const parts = document.querySelectorAll(':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button), [aria-keyshortcuts]');
+  const parts = document.querySelectorAll(':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button), [aria-keyshortcuts="Alt+R"]');
   return [...parts].filter((one) => one.checkVisibility()).flatMap((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const isUnder = left < message.right && right > message.left && top < message.bottom && bottom > message.top;

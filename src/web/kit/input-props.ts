@@ -31,6 +31,7 @@ export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
 /** For inputs of several values, which the theme leaves alone so that the first page need not carry them. */
 export const tall = {
   inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
+  openOnFocus: false,
   classNames: { pill: css['pill'] ?? '' },
   styles: {
     input: { minHeight: 48, fontSize: rem(17), paddingBlock: 2 },

@@ -65,7 +65,8 @@ export const theme = createTheme({
     CloseButton: { vars: sized('--cb-size') },
     TextInput: tall,
     PasswordInput: { ...tall, styles: { ...tall.styles, innerInput: { minHeight: 'calc(var(--control) - 2px)', ...words }, visibilityToggle: { width: 'var(--target)', height: 'var(--target)' } }, defaultProps: { ...tall.defaultProps, rightSectionWidth: 48 } },
-    Select: { ...tall, styles: { ...tall.styles, option: { minHeight: control } } },
+    // A refused save leads to the field, and a list that opens by itself would lie over what it says.
+    Select: { defaultProps: { ...tall.defaultProps, openOnFocus: false }, styles: { ...tall.styles, option: { minHeight: control } } },
     NativeSelect: tall,
     NumberInput: tall,
     Textarea: tall,
