@@ -26,11 +26,11 @@ export const freshDatabase = () => copyOf(template);
 /** One without even tables, for tests of what makes them. */
 export const emptyDatabase = () => copyOf('template0');
 
-async function copyOf(original: string): Promise<FreshDatabase> {
+export async function copyOf(original: string): Promise<FreshDatabase> {
   const server = inject('database');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await onServer(server, `create database ${connection.database} template ${original}`);
-  const role = original === template ? await applicationRole(connection) : null;
+  const role = original === 'template0' ? null : await applicationRole(connection);
   // A machine that is busy with many tests is slow, and that is not what they are about.
   const pool = openPool(connection, { max: 8, role, patience: longPatience });
   return {

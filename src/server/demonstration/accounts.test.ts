@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
-import { register } from '#domain/register.ts';
 import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
 import { buildApp } from '../app.ts';
 import { onPool, transaction, type Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
-import { readSettings } from '../kit/settings.ts';
 import { firstSuperuserLink } from '../session/first-superuser.ts';
-import { prepareGroups } from '../staff/shipped-groups.ts';
 import { loadDemonstration, loadLock } from './load.ts';
 import { prepareDemonstration } from './prepare.ts';
 
 const published = { password: 'gateway-demo-2026', pin: '274951' };
-const partsWith = (database: FreshDatabase, DEMO: 'on' | 'off'): Parts => ({
-  settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => 'a secret key for tests, long enough'),
-  pool: database.pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {},
-});
+const now = new Date(demonstrationDay);
+const partsWith = (database: FreshDatabase, demo: 'on' | 'off') => demonstrationParts(database.pool, () => now, demo);
 
 let database: FreshDatabase;
 let db: Db;
@@ -27,7 +22,6 @@ let isRunning = false;
 async function start(demo: 'on' | 'off'): Promise<Parts> {
   if (isRunning) await app.close();
   const parts = partsWith(database, demo);
-  await prepareGroups(db, register, new Date().toISOString());
   await prepareDemonstration(parts);
   app = await buildApp(parts);
   isRunning = true;
@@ -35,7 +29,7 @@ async function start(demo: 'on' | 'off'): Promise<Parts> {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await demonstrationDatabase();
   db = onPool(database.pool);
 });
 afterAll(async () => {
@@ -59,7 +53,7 @@ test('what was a demonstration yesterday opens to nobody who knows its passwords
   const made = await post('/api/password_reset/confirm/', { token, password: 'seven quiet lanterns', username: 'owner', first_name: 'Ada', last_name: 'Byron' });
   expect(made.statusCode).toBe(200);
   expect((await login('owner', 'seven quiet lanterns')).statusCode).toBe(200);
-}, 120_000);
+});
 
 test('the published accounts are open again where the demonstration is on again', async () => {
   await start('on');
@@ -68,7 +62,7 @@ test('the published accounts are open again where the demonstration is on again'
 
 test('whoever is given a password of their own outside the demonstration keeps it', async () => {
   await start('off');
-  await db.query(`insert into one_time_link (token_hash, staff, kind, created_at, expires_at) select sha256('a link'), id, 'invitation', now(), now() + interval '1 day' from staff where username = 'senior'`);
+  await db.query(`insert into one_time_link (token_hash, staff, kind, created_at, expires_at) select sha256('a link'), id, 'invitation', $1::timestamptz, $1::timestamptz + interval '1 day' from staff where username = 'senior'`, [demonstrationDay]);
   expect((await post('/api/password_reset/confirm/', { token: 'a link', password: 'seven quiet lanterns' })).statusCode).toBe(200);
   await start('off');
   expect((await login('senior', 'seven quiet lanterns')).statusCode).toBe(200);

@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pino } from 'pino';
-import { register } from '#domain/register.ts';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import type { FreshDatabase } from '#world/database.ts';
+import { demonstrationDatabase, demonstrationDay } from '#world/demonstration.ts';
 import { ruleCards } from '../alerts/families.ts';
 import { onPool, type Db } from '../kit/database.ts';
-import { readSettings } from '../kit/settings.ts';
-import { prepareGroups } from '../staff/shipped-groups.ts';
-import { loadDemonstration } from './load.ts';
-import { renewGrants } from './renew-grants.ts';
 
-/** Half past ten on a Tuesday: the morning is under way, and something of today is written already. */
-const now = '2026-11-17T10:30:00.000Z';
+const now = demonstrationDay;
 let database: FreshDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await demonstrationDatabase();
   db = onPool(database.pool);
-  const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' }, () => 'a secret key for tests, long enough');
-  const parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => new Date(now), post: async () => {} };
-  await prepareGroups(db, register, now);
-  await loadDemonstration(parts);
-  await renewGrants(parts);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 /** A sentence that holds in the demonstration, and a question for what would break it: no rows, no exception. $1 is now. */

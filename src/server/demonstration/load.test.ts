@@ -1,38 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { usualZone } from '#domain/kit/house-settings.ts';
-import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import { localDay, momentAt } from '#domain/kit/time.ts';
 import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
 import { register } from '#domain/register.ts';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import type { FreshDatabase } from '#world/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
 import { buildApp } from '../app.ts';
 import { onPool, type Db } from '../kit/database.ts';
 import type { Parts } from '../kit/parts.ts';
 import { sealer } from '../kit/seal.ts';
 import { quoted } from '../kit/table.ts';
-import { readSettings } from '../kit/settings.ts';
-import { prepareGroups } from '../staff/shipped-groups.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';
-import { rollOn } from './rolling/roll-on.ts';
 
-const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' }, () => 'a secret key for tests, long enough');
 let database: FreshDatabase;
 let parts: Parts;
 let db: Db;
 let app: FastifyInstance;
-let now = new Date();
+let now = new Date(demonstrationDay);
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  parts = { settings, pool: database.pool, log: pino({ level: 'silent' }), clock: () => now, post: async () => {} };
+  database = await demonstrationDatabase();
+  parts = demonstrationParts(database.pool, () => now);
   db = onPool(database.pool);
-  await prepareGroups(db, register, now.toISOString());
-  await loadDemonstration(parts);
-  await renewGrants(parts);
   app = await buildApp(parts);
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await database.drop();
@@ -110,7 +103,7 @@ test('a month later the guests are let in again, and nothing else has changed', 
 
 test('what is confidential is sealed where it is kept', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
-  expect(rows.map(({ content }) => sealer(settings.secretKey).open(content))).toContainEqual(expect.stringContaining('Leanne'));
+  expect(rows.map(({ content }) => sealer(parts.settings.secretKey).open(content))).toContainEqual(expect.stringContaining('Leanne'));
 });
 
 test.each([
@@ -185,22 +178,3 @@ test('the pages of those concerned show a low mood, a fall that is looked into a
 test('the cash count that does not add up waits among the counts', async () => {
   expect(await asManager('/api/payments-handover/?status=discrepancy')).not.toHaveLength(0);
 });
-
-test('five days on the shifts have gone on writing, people know four weeks ahead when they work, and what somebody entered stays as it was', async () => {
-  const then = now;
-  const [{ id, home } = { id: '', home: '' }] = await db.query<{ id: string; home: string }>(`select id, home from resident where last_name = 'Tench'`);
-  const entered = await app.inject({ method: 'POST', url: '/api/note/', headers: await signIn('carer'), payload: { resident: id, home, occurred_at: now.toISOString(), body: 'Graham showed me his leeks, and I wrote it myself.' } });
-  expect(entered.statusCode).toBe(201);
-  now = new Date(momentAt(addDays(localDay(then.toISOString(), usualZone), 5), '04:30', usualZone));
-  await rollOn(parts);
-  const days = `select count(distinct (m.occurred_at at time zone 'Europe/London')::date)::int as days from mood m where m.resident = $1 and m.occurred_at > $2 and m.occurred_at < $3`;
-  expect(await db.query(days, [id, new Date(then.getTime() + 86_400_000).toISOString(), now.toISOString()])).toEqual([{ days: expect.toSatisfy((count: number) => count >= 3) }]);
-  expect(await db.query(`select h.name, d::date from home h cross join generate_series($1::date, $1::date + 28, interval '1 day') d where not exists (select from rota r where r.home = h.id and r.date = d::date and r.status = 'published')`, [now.toISOString()])).toEqual([]);
-  const note = await db.query(`select version, body from note where id = $1`, [entered.json<{ id: string }>().id]);
-  expect(note).toEqual([{ version: 1, body: 'Graham showed me his leeks, and I wrote it myself.' }]);
-  const count = () => db.query(`select (select count(*) from note) as notes, (select count(*) from mood) as moods, (select count(*) from rota) as shifts, (select count(*) from fluid_intake) as drinks`);
-  const once = await count();
-  await rollOn(parts);
-  expect(await count()).toEqual(once);
-  now = then;
-}, 60_000);
