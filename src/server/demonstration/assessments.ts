@@ -10,7 +10,7 @@ import { minutesLater } from './calendar.ts';
 import { managerOf, nameOf, seasonDays, staffId, type Resident, type Scene } from './scene.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
-interface Form {
+export interface Form {
   readonly words: FormWords;
   readonly record: AnyRecord;
   readonly questions: readonly { readonly record: AnyRecord; readonly choices: readonly AnyRecord[] }[];
@@ -52,10 +52,14 @@ const leanings: Readonly<Record<string, readonly [number, number]>> = { Rahman: 
 
 function series(scene: Scene, resident: Resident, form: Form): void {
   const random = seeded(`assess ${resident.profile.last} ${resident.profile.first} ${form.words.code}`);
-  for (let offset = -seasonDays + random.whole(3, 20); offset < 0; offset += form.words.days) complete(scene, resident, form, offset, random);
+  const { days } = form.words;
+  // Most are done for now; one in eight comes due this week.
+  const due = random.chance(0.125) ? random.whole(1, 6) : random.whole(8, Math.max(8, days - 1));
+  const rounds = Math.floor((seasonDays - 3 + due) / days);
+  for (let round = rounds; round > 0; round -= 1) complete(scene, resident, form, due - round * days, random);
 }
 
-function complete(scene: Scene, resident: Resident, { words, record, questions }: Form, offset: number, random: Seeded): void {
+export function complete(scene: Scene, resident: Resident, { words, record, questions }: Form, offset: number, random: Seeded): void {
   const { book, calendar } = scene;
   const at = calendar.at(offset, 640 + random.whole(0, 200));
   const by = scene.duty.lead(resident.house, at);

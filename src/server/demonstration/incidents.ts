@@ -6,6 +6,8 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import { centreOf } from '#domain/incidents/body-point.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { minutesLater } from './calendar.ts';
+import { everydayIncidents } from './everyday-incidents.ts';
+import { houses, type HouseKey } from './houses.ts';
 import { idAt } from './id-at.ts';
 import { incidentStories, type IncidentStory, type MarkStory } from './incident-stories.ts';
 import { managerOf, nameOf, noteDown, residentNamed, staffId, type Resident, type Scene } from './scene.ts';
@@ -16,14 +18,15 @@ const namesOfSteps = { submitted: 'incident_submitted', under_review: 'incident_
 
 export function reportIncidents(scene: Scene): void {
   const random = seeded('incidents');
-  for (const story of incidentStories) tell(scene, story, random);
+  for (const story of incidentStories) tellIncident(scene, story, random);
+  for (const house of Object.keys(houses) as HouseKey[]) for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
 }
 
 /** `EVENT+14`: so many minutes after it happened. */
 const placed = (facts: Readonly<Record<string, unknown>>, at: string) =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('EVENT') ? minutesLater(at, Number(value.slice(5))) : value]));
 
-function tell(scene: Scene, story: IncidentStory, random: Seeded): void {
+export function tellIncident(scene: Scene, story: IncidentStory, random: Seeded): void {
   const resident = residentNamed(scene, story.about, story.first);
   const at = scene.calendar.at(story.day, story.time);
   const injured = story.injuries !== undefined;
