@@ -14,16 +14,16 @@ export function fillDiary(scene: Scene): void {
   houseEvents(scene);
 }
 
-type Words = (typeof appointmentWords)['all'][number];
+export type Words = (typeof appointmentWords)['all'][number];
 
-function book(scene: Scene, resident: Resident, offset: number, [type, title, withWhom, location, preparation, outcome]: Words, random: Seeded): void {
+export function book(scene: Scene, resident: Resident, offset: number, [type, title, withWhom, location, preparation, outcome]: Words, random: Seeded, isEscorted = offset <= 7): void {
   const starts = scene.calendar.at(offset, 570 + random.whole(0, 24) * 15);
   if (!isHere(resident, starts)) return;
   const away = location !== 'In the house' && location !== 'Quiet room' && location !== 'Lounge' && location !== 'Dining room';
   const made = scene.calendar.at(Math.max(-seasonDays - 1, Math.min(offset - 9, -1)), 650);
   const planned = scene.book.write(appointment, {
     by: keyWorkerOf(scene, resident), at: made,
-    values: { home: scene.homes[resident.house].id, resident: resident.record.id, title, appointment_type: type, starts_at: starts, ends_at: minutesLater(starts, random.pick([30, 45, 60])), with_whom: withWhom, location, preparation, transport: away ? random.pick(['house_car', 'taxi', 'walk', 'public']) : 'none', escort_needed: away, escort_staff: away && offset <= 7 ? keyWorkerOf(scene, resident) : null },
+    values: { home: scene.homes[resident.house].id, resident: resident.record.id, title, appointment_type: type, starts_at: starts, ends_at: minutesLater(starts, random.pick([30, 45, 60])), with_whom: withWhom, location, preparation, transport: away ? random.pick(['house_car', 'taxi', 'walk', 'public']) : 'none', escort_needed: away, escort_staff: away && isEscorted ? keyWorkerOf(scene, resident) : null },
   });
   if (starts > scene.calendar.now) {
     if (random.chance(0.5)) scene.book.carryOn(appointment, planned, { by: keyWorkerOf(scene, resident), at: minutesLater(made, 500) < scene.calendar.now ? minutesLater(made, 500) : scene.calendar.now, sets: { status: 'confirmed' } });

@@ -6,16 +6,17 @@ import { seasonDays, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { remarkOn } from './stories.ts';
 
-const changes = [['waking_night', 'early', 450], ['early', 'late', 870], ['late', 'waking_night', 1305]] as const;
+/** From which shift to which, and at what minute of the day. */
+export const changes = [['waking_night', 'early', 450], ['early', 'late', 870], ['late', 'waking_night', 1305]] as const;
 /** Pages about each resident are kept for the newest handovers only; what older ones told is read in the records. */
 const pagesBack = 2;
 
-const issues = [
+export const issues = [
   'Hot water slow first thing; Derek knows.', 'New rota is on the board.', 'Food order comes at ten.', 'Fire door on the landing sticks a little.', 'Quiet shift.', 'Laundry is behind; two loads left in the dryer.', 'Lounge was used for a family party until nine.', 'Boiler serviced today.', 'Key to the shed is back on its hook.',
   'Night light on the stairs flickers; bulb ordered.', 'Fridge thermometer changed, the old one read low.', 'Student nurse on placement this week.', 'Car is in for its service until tomorrow.', 'Bins go out tonight instead of Thursday.', 'Phone line crackled this afternoon; reported.', 'Menu changed: fish tomorrow, pie on Friday.', 'Infection control spot check went well.', 'Visitors asked to sign in the new book.',
   'Back gate was found open once; please pull it to.', 'Clothes delivery from the laundry is one bag short.', 'Window in the quiet room is hard to shut.', 'Two parcels in the office to be opened with their owners.', 'Garden chairs are wet; towels by the door.', 'Fire drill went well: three minutes ten.', 'Carpet cleaner comes on Wednesday; lounge closed for an hour.',
 ];
-const tasks = [
+export const tasks = [
   'Ring the surgery about repeat prescriptions', 'Put the recycling out', 'Post the birthday card on the desk', 'Check the first-aid box by the kitchen', 'Top up the feeder', 'Order thickener', 'Return the optician’s call', 'Print the menus for the week', 'Book the taxi for tomorrow’s clinic', 'Wipe down the wheelchairs', 'Take the sample to the surgery before eleven', 'Ring the pharmacy about the missing cream',
   'Put fresh batteries in the hall clock', 'Show the new bank worker the fire panel', 'Label the new clothes in the laundry basket', 'Charge the spare phone', 'Ask Derek to look at the tap upstairs', 'Write the names on the photo board', 'Chase the hospital letter', 'Count the keys with the night lead',
 ];
@@ -47,7 +48,7 @@ const remarksOf = (scene: Scene, house: HouseKey, offset: number): ReadonlyMap<s
     return remark ? [[one.record.id, remark] as const] : [];
   }));
 
-function give(scene: Scene, house: HouseKey, offset: number, [from, to, minutes]: (typeof changes)[number], random: Seeded, draw: { readonly issue: () => string; readonly task: () => string }): AnyRecord | null {
+export function give(scene: Scene, house: HouseKey, offset: number, [from, to, minutes]: (typeof changes)[number], random: Seeded, draw: { readonly issue: () => string; readonly task: () => string }): AnyRecord | null {
   const { book, calendar, duty } = scene;
   const at = calendar.at(offset, minutes);
   if (minutesLater(at, 30) > calendar.now) return null;

@@ -58,3 +58,12 @@ export async function pointBack(db: Db, { entity, columns }: Postponed, records:
   const rows = pointing.map((record) => ({ id: record.id, ...Object.fromEntries(columns.map((name) => [name, record[name]])) }));
   await db.query(`update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`, [JSON.stringify(rows)]);
 }
+
+/** Brings what was kept already to where it stands now. */
+export async function updateRecords(db: Db, entity: Entity, records: readonly AnyRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  const columns = Object.entries(columnsOf(entity)).filter(([name]) => name !== 'id');
+  const set = columns.map(([name]) => `${quoted(name)} = r.${quoted(name)}`).join(', ');
+  const typed = columns.map(([name, type]) => `${quoted(name)} ${type}`).join(', ');
+  await db.query(`update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`, [JSON.stringify(records)]);
+}

@@ -57,6 +57,7 @@ export class RecordBook {
   readonly #kept = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
   readonly #settings = new Map<string, Settings>();
+  readonly #known = new Set<string>();
   readonly #random: Seeded;
 
   /** Two books that end up in one database are given words of their own, so that no id comes twice. */
@@ -75,7 +76,15 @@ export class RecordBook {
 
   /** Takes in what is kept already, so that what is written now can be judged by it. */
   know(entity: Entity, records: readonly AnyRecord[]): void {
-    for (const record of records) this.#keep(entity, record);
+    for (const record of records) {
+      this.#keep(entity, record);
+      this.#known.add(record.id);
+    }
+  }
+
+  /** Whether it was kept before this book was opened. */
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
   }
 
   write(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {

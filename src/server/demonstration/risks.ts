@@ -41,13 +41,13 @@ interface Writing {
   readonly title?: string;
 }
 
-function kindOf(category: RiskCategory): RiskKind {
+export function kindOf(category: RiskCategory): RiskKind {
   const kind = riskKinds[category];
   if (!kind) throw new Error(`Nobody has said what a risk of ${category} is like`);
   return kind;
 }
 
-const everyOf = ({ residual: [likelihood, severity] }: RiskKind) => riskReviewEvery[riskBand(riskScore(likelihood, severity))];
+export const everyOf = ({ residual: [likelihood, severity] }: RiskKind) => riskReviewEvery[riskBand(riskScore(likelihood, severity))];
 
 /** Looked at again as often as what remains of it asks. */
 const reviewAfter = ({ calendar }: Scene, kind: RiskKind, day: number): number => daysBetween(calendar.today, nextDate(calendar.day(day), everyOf(kind)));

@@ -67,3 +67,6 @@ export async function keptScene(db: Db, people: People, calendar: Calendar, word
     assets: new Map(assets.map(({ home: where, asset_tag, id }) => [`${keyOf.get(where) ?? ''} ${asset_tag}`, id])),
   };
 }
+
+export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey => (Object.keys(homes) as HouseKey[]).find((key) => homes[key].id === home) ?? 'rose';
+export const residentOf = ({ residents }: Scene, id: unknown): Resident | null => residents.find(({ record }) => record.id === id) ?? null;

@@ -7,8 +7,9 @@ import { mood } from '#domain/daily-care/mood.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { weight } from '#domain/daily-care/weight.ts';
 import type { Entity } from '#domain/kit/entity.ts';
-import { addDays, daysBetween, localDay, type Day, type Moment } from '#domain/kit/time.ts';
+import { addDays, daysBetween, localDay, localTime, type Day, type Moment } from '#domain/kit/time.ts';
 import { note } from '#domain/notes/note.ts';
+import { plan } from '#domain/plans/plan.ts';
 import type { Db } from '../../kit/database.ts';
 import { runBaths } from '../baths.ts';
 import { Calendar, zone } from '../calendar.ts';
@@ -23,6 +24,7 @@ import { fillSheets } from '../routines.ts';
 import type { Scene } from '../scene.ts';
 import { recordNights } from '../sleeps.ts';
 import { weighEveryone } from '../weights.ts';
+import { keptRecords } from './kept-records.ts';
 import { keptScene, spelt } from './kept-scene.ts';
 
 /** What the shifts write every day. */
@@ -36,22 +38,49 @@ const written = `select d.day::text as day from generate_series($1::date, $2::da
   where (select count(distinct m.resident) from mood m where (m.occurred_at at time zone '${zone}')::date = d.day::date and not m.is_deleted) * 10 < 6 * (select count(*) from resident r where r.status = 'current' and not r.is_deleted)
   order by 1`;
 
-/** The days that are over and that nobody has written of. */
+/** After midnight the day that has just ended is told to its end; the night shift has its quiet hour before older gaps are filled, and nobody looks over its shoulder. */
+const dayEndsBy = '01:00';
+const quietFrom = '03:00';
+
+/** The days that are over and that nobody has written of to their end. */
 export async function unwrittenDays(db: Db, now: Moment): Promise<readonly Day[]> {
-  const today = localDay(now, zone);
-  const rows = await db.query<{ day: string }>(written, [addDays(today, -longestGapDays), addDays(today, -1)]);
-  return rows.map(({ day }) => day.slice(0, 10));
+  const yesterday = addDays(localDay(now, zone), -1);
+  const time = localTime(now, zone);
+  const rows = time < quietFrom ? [] : await db.query<{ day: string }>(written, [addDays(yesterday, 1 - longestGapDays), yesterday]);
+  const first = await loadedOn(db);
+  return [...rows.map(({ day }) => day.slice(0, 10)), ...(time < dayEndsBy ? [yesterday] : [])].filter((day) => day >= first);
 }
 
-/** Far enough from the last weeks that their stories are not told again, and another place of the season for each day. */
-const placeOf = (day: Day): number => -30 - (daysBetween('2026-01-01', day) % 40);
+const loaded = `select ${spelt('max(at)')} as at from user_history where tx = (select tx from user_history order by seq limit 1)`;
 
-/** Tells one day as the shifts would have: only what comes after whatever somebody has written about the same person in the same chart. */
-export async function rollDay(db: Db, people: People, now: Moment, day: Day): Promise<void> {
-  const calendar = new Calendar(now, addDays(day, -placeOf(day)));
-  const scene = await keptScene(db, people, calendar, `ids of ${day}`);
-  const last = await lastEntries(db, day);
-  const isWanted: Scene['isWanted'] = (entity, { record }, at) => localDay(at, zone) === day && at > (last.get(`${entity.name} ${record.id}`) ?? '');
+/** The day on which the homes came to be. Their first transaction told everything up to that moment. */
+export async function loadedOn(db: Db): Promise<Day> {
+  const [row] = await db.query<{ at: Moment }>(loaded);
+  return localDay(row?.at ?? '', zone);
+}
+
+/** Far enough from the last weeks that their stories are not told again, and another place of the season for each day; the first day ends as it began. */
+const placeOf = (day: Day, first: Day): number => (day === first ? 0 : -70 + (daysBetween('2026-01-01', day) % 40));
+
+/** Tells these days as the shifts would have: only what comes after whatever somebody has written on the same day about the same person in the same chart. */
+export async function rollDays(db: Db, people: People, now: Moment, days: readonly Day[]): Promise<void> {
+  const first = await loadedOn(db);
+  // Days that follow each other in the season are told in one go.
+  for (const [today, told] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first)))) await tellDays(db, people, new Calendar(now, today), new Set(told));
+}
+
+async function tellDays(db: Db, people: People, calendar: Calendar, days: ReadonlySet<Day>): Promise<void> {
+  const scene = await keptScene(db, people, calendar, `ids of ${[...days].join()} at ${calendar.now}`);
+  // What somebody eats and weighs answers to their plan.
+  scene.book.know(plan, await keptRecords(db, plan, `t.status = 'active'`));
+  const last = await lastEntries(db, [...days]);
+  // Today grows hour by hour: only what comes after the newest entry of all.
+  const today = localDay(calendar.now, zone);
+  const newest = [...last].flatMap(([key, at]) => (key.endsWith(today) && at !== neverAfter ? [at] : [])).toSorted().at(-1) ?? '';
+  const isWanted: Scene['isWanted'] = (entity, { record }, at) => {
+    const day = localDay(at, zone);
+    return days.has(day) && at > (last.get(`${entity.name} ${record.id} ${day}`) ?? '') && (day !== today || at > newest);
+  };
   for (const tell of tellers) tell({ ...scene, isWanted });
   const filled = new Set(['home', 'resident', 'staff', 'house_asset', 'plan', 'attachment']);
   for (const entity of daily) await insertRecords(db, entity, scene.book.of(entity), filled, () => Buffer.alloc(0));
@@ -59,12 +88,16 @@ export async function rollDay(db: Db, people: People, now: Moment, day: Day): Pr
   await keepHistory(db, scene.book);
 }
 
-/** By chart and resident, from the day itself on. */
-async function lastEntries(db: Db, day: Day): Promise<ReadonlyMap<string, Moment>> {
+/** Of a sheet or a night there is one: whoever has begun it goes on with it. */
+const neverAfter: Moment = '9999-12-31T00:00:00.000Z';
+
+/** By chart, resident and day. */
+async function lastEntries(db: Db, days: readonly Day[]): Promise<ReadonlyMap<string, Moment>> {
   const last = new Map<string, Moment>();
-  for (const { name } of daily) {
-    const rows = await db.query<{ resident: string; at: Moment }>(`select resident, ${spelt('max(occurred_at)')} as at from ${name} where resident is not null and occurred_at >= $1::date and occurred_at < $1::date + 3 group by resident`, [day]);
-    for (const { resident, at } of rows) last.set(`${name} ${resident}`, at);
+  for (const { name, unique } of daily) {
+    const local = `(occurred_at at time zone '${zone}')::date`;
+    const rows = await db.query<{ resident: string; day: Day; at: Moment }>(`select resident, ${local}::text as day, ${spelt('max(occurred_at)')} as at from ${name} where resident is not null and ${local} = any($1::date[]) group by 1, 2`, [days]);
+    for (const { resident, day, at } of rows) last.set(`${name} ${resident} ${day}`, unique.length > 0 ? neverAfter : at);
   }
   return last;
 }

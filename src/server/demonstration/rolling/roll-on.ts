@@ -1,4 +1,4 @@
-import { localTime } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time.ts';
 import { transaction } from '../../kit/database.ts';
 import type { Job } from '../../kit/job.ts';
 import type { Parts } from '../../kit/parts.ts';
@@ -7,13 +7,11 @@ import { zone } from '../calendar.ts';
 import { loadLock } from '../load.ts';
 import { renewGrants } from '../renew-grants.ts';
 import { keptPeople } from './kept-scene.ts';
-import { rollDay, unwrittenDays } from './roll-days.ts';
+import { loadedOn, rollDays, unwrittenDays } from './roll-days.ts';
+import { rollDuties } from './roll-duties.ts';
 import { rollRota } from './roll-rota.ts';
 
-/** The night shift has its quiet hour, and nobody looks over its shoulder. */
-const quietFrom = '03:00';
-
-/** Lets the demonstration go on by itself: shifts four weeks ahead, and the days that are over as the shifts would have written them. What people entered stays as it is. */
+/** Lets the demonstration go on by itself: shifts four weeks ahead, the days that are over as the shifts would have written them, and today as far as it has come. What people entered stays as it is. */
 export async function rollOn(parts: Parts): Promise<void> {
   if (!(await hasAccounts(parts))) return;
   const now = parts.clock().toISOString();
@@ -23,10 +21,13 @@ export async function rollOn(parts: Parts): Promise<void> {
     const people = await keptPeople(tx);
     if (!people) return;
     await rollRota(tx, people, now);
-    if (localTime(now, zone) < quietFrom) return;
-    for (const day of await unwrittenDays(tx, now)) await rollDay(tx, people, now, day);
+    const today = localDay(now, zone);
+    const over = await unwrittenDays(tx, now);
+    const days = today > (await loadedOn(tx)) ? [...over, today] : over;
+    await rollDays(tx, people, now, days);
+    for (const day of days) await rollDuties(tx, people, now, { day, isOver: day < today });
   });
 }
 
-/** Every night; also at a start, for the nights on which nothing ran. */
+/** Every hour; also at a start, for the days on which nothing ran. */
 export const rollOnJob = (parts: Parts): Job => ({ name: 'roll-on-demonstration', every: 60, atStart: true, work: () => rollOn(parts) });

@@ -11,13 +11,14 @@ import { staff } from '#domain/staff/staff.ts';
 import { home } from '#domain/homes/home.ts';
 import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../rota.ts';
 import { seeded } from '../seeded.ts';
+import { untouched } from './kept-records.ts';
 import { spelt } from './kept-scene.ts';
 
 const standing = `select s.username, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end" from rota r join staff s on s.id = r.staff
   where r.start_at > $1::timestamptz - interval '10 days' and not r.is_deleted and r.status not in ('cancelled', 'declined') order by r.start_at`;
 const planned = `select distinct r.home, r.date::text as date from rota r where r.date >= $1::date and not r.is_deleted and r.shift_type in ('early', 'late', 'waking_night')`;
-/** A sketch that has stood for two weeks, less a day, is settled when its day comes near; one made yesterday is still somebody's work. */
-const settled = `select t.id from rota t where t.status = 'draft' and not t.is_deleted and t.date >= $1::date and t.date <= $2::date and t.created_at < $3::timestamptz - interval '13 days' for update`;
+/** The demonstration's own sketches are settled when their day comes near; a shift that a visitor drafted or changed is theirs to publish. */
+const settled = `select t.id from rota t where t.status = 'draft' and not t.is_deleted and t.date >= $1::date and t.date <= $2::date and ${untouched('t')} for update`;
 const publish = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
     insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
   update rota t set status = 'published', version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[]) returning t.id, t.version, t.home`;
@@ -26,7 +27,7 @@ const tellPublished = `insert into user_history (id, at, home, action, entity, o
 /** People know four weeks ahead when they work, and two more are sketched: what the weeks so far did not need is written now. */
 export async function rollRota(db: Db, people: People, now: Moment): Promise<void> {
   const today = localDay(now, zone);
-  const due = (await db.query<{ id: string }>(settled, [today, addDays(today, publishedAhead), now])).map(({ id }) => id);
+  const due = (await db.query<{ id: string }>(settled, [today, addDays(today, publishedAhead)])).map(({ id }) => id);
   if (due.length > 0) {
     await db.query(publish, [due, now]);
     await db.query(tellPublished, [due, now]);

@@ -51,10 +51,12 @@ interface Look {
   readonly nth: number;
   readonly day: number;
   readonly because?: string;
+  /** The look as it stood in the diary, where it did. */
+  readonly due?: AnyRecord | undefined;
 }
 
 /** What became of the plan in a month, and what the person thinks of it. */
-export function evaluate({ scene, resident, author, random }: Planning, { kept, text: [, , goal, doing], nth, day, because }: Look): void {
+export function evaluate({ scene, resident, author, random }: Planning, { kept, text: [, , goal, doing], nth, day, because, due: planned }: Look): void {
   const { book, calendar } = scene;
   const at = calendar.at(day, 640 + random.whole(0, 120));
   const values = {
@@ -65,7 +67,7 @@ export function evaluate({ scene, resident, author, random }: Planning, { kept, 
   const draft = book.write(evaluation, { by: author, at, values });
   const sent = book.carryOn(evaluation, draft, { by: author, at: minutesLater(at, 20), sets: { status: 'submitted' } });
   book.carryOn(evaluation, sent, { by: managerOf(scene, resident.house), at: earlier(minutesLater(at, 300), calendar.now), sets: { status: 'approved' }, action: 'evaluation_approved' });
-  const due = book.write(evaluationScheduler, { by: author, at: kept.created_at, values: { resident: resident.record.id, target: kept.id, assigned_to: author, frequency: 'monthly', due_at: calendar.at(day, '17:00'), source: 'auto' } });
+  const due = planned ?? book.write(evaluationScheduler, { by: author, at: kept.created_at, values: { resident: resident.record.id, target: kept.id, assigned_to: author, frequency: 'monthly', due_at: calendar.at(day, '17:00'), source: 'auto' } });
   book.carryOn(evaluationScheduler, due, { by: author, at: minutesLater(at, 21), sets: { status: 'completed', completed_at: minutesLater(at, 21), completed_by: author, completion_ref: { entity: 'evaluation', id: draft.id } } });
 }
 

@@ -1,0 +1,27 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import type { Day } from '#domain/kit/time.ts';
+import { appointmentWords } from '../appointment-words.ts';
+import { book as bookVisit } from '../appointments.ts';
+import { minutesLater } from '../calendar.ts';
+import type { Scene } from '../scene.ts';
+import { seeded } from '../seeded.ts';
+import { houseOf } from './kept-scene.ts';
+
+const outcomes = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcome]) => [title, outcome]));
+
+/** What came of the visits that are over. */
+export function attendVisits(scene: Scene): void {
+  const { book, duty } = scene;
+  for (const visit of book.of(appointment)) {
+    const told = minutesLater(String(visit['starts_at']), 100);
+    book.carryOn(appointment, visit, { by: duty.lead(houseOf(scene, visit['home']), told), at: told, sets: { status: 'attended', outcome: outcomes.get(String(visit['title'])) ?? 'Went as planned; nothing to change.' } });
+  }
+}
+
+/** About one visit in a fortnight for each, two or three weeks ahead. */
+export function bookVisits(scene: Scene, day: Day): void {
+  for (const resident of scene.residents) {
+    const random = seeded(`visits ${resident.profile.first} ${resident.profile.last} ${day}`);
+    if (random.chance(1 / 16)) bookVisit(scene, resident, random.whole(12, 24), random.pick([...appointmentWords.all, ...appointmentWords[resident.house]]), random, true);
+  }
+}

@@ -1,0 +1,47 @@
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import type { Day } from '#domain/kit/time.ts';
+import { minutesLater } from '../calendar.ts';
+import { incidentOfDay } from '../everyday-incidents.ts';
+import { houses, type HouseKey } from '../houses.ts';
+import { tellIncident } from '../incidents.ts';
+import { managerOf, staffId, type Scene } from '../scene.ts';
+import { seeded } from '../seeded.ts';
+import { houseOf } from './kept-scene.ts';
+
+type Actions = readonly Readonly<Record<string, unknown>>[];
+
+/** What happened on the day is reported; what was reported some days ago is reviewed and closed, its checks done. */
+export function followIncidents(scene: Scene, day: Day): void {
+  doChecks(scene);
+  closeReviewed(scene);
+  for (const house of Object.keys(houses) as HouseKey[]) {
+    const story = incidentOfDay(scene, house, day);
+    if (story) tellIncident(scene, story, seeded(`incident ${house} ${day}`));
+  }
+}
+
+function doChecks(scene: Scene): void {
+  const { book, duty, calendar } = scene;
+  for (const check of book.of(accidentScheduler)) {
+    const due = String(check['due_at']);
+    const at = due > check.created_at ? minutesLater(due, 6) : minutesLater(check.created_at, 6);
+    const by = duty.lead(houseOf(scene, check['home']), at);
+    if (at <= calendar.now) book.carryOn(accidentScheduler, check, { by, at, sets: { status: 'completed', condition: 'same', completed_at: at, completed_by: by } });
+  }
+}
+
+function closeReviewed(scene: Scene): void {
+  const { book, calendar } = scene;
+  for (const report of book.of(incident)) {
+    const manager = managerOf(scene, houseOf(scene, report['home']));
+    const by = manager === report.created_by ? staffId(scene, 'admin') : manager;
+    const at = calendar.at(0, 690);
+    const reviewed = report['status'] === 'submitted' ? book.carryOn(incident, report, { by, at, action: 'incident_reviewed', sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' } }) : report;
+    const done = (reviewed['actions'] as Actions).map((action) => ({ ...action, done_at: action['done_at'] ?? at }));
+    book.carryOn(incident, reviewed, {
+      by, at: minutesLater(at, 40), action: 'incident_closed',
+      sets: { status: 'closed', safeguarding_decision: 'not_needed', riddor_status: 'no', cqc_notifiable: 'no', duty_of_candour: 'no', shared_with_team_at: minutesLater(at, 40), actions: done, review_notes: 'Report is clear and what was done was right. Shared at the team meeting.', lessons: reviewed['lessons'] ?? 'Nothing to change; everyone did what the plan says.' },
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { nextDate } from '#domain/kit/frequency.ts';
+import { addDays, daysBetween, type Day } from '#domain/kit/time.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { minutesLater } from '../calendar.ts';
+import { everyOf, kindOf } from '../risks.ts';
+import { managerOf, staffId, type Scene } from '../scene.ts';
+import { seeded } from '../seeded.ts';
+import { awaitReview, evaluate } from '../support-plans/plan-steps.ts';
+import type { PlanText } from '../support-plans/plan-text.ts';
+import type { RiskCategory } from '../support-risks/risk-text.ts';
+import { authors } from '../plans.ts';
+import { isSeenTo } from './comes-due.ts';
+import { houseOf, residentOf } from './kept-scene.ts';
+
+const usualDays = 30;
+type Lines = readonly Readonly<Record<string, unknown>>[];
+
+const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord | undefined => book.of(scheduler).find((one) => one['target'] === target && one['status'] !== 'completed');
+
+/** Each plan whose day has come is looked at with the person, goes on, and has its next date. */
+export function reviewPlans(scene: Scene, day: Day): void {
+  const { book, calendar } = scene;
+  for (const kept of book.of(plan).filter((one) => one['status'] === 'active' && isSeenTo(one.id, String(one['review_date']), day))) {
+    const resident = residentOf(scene, kept['resident']);
+    if (!resident) continue;
+    const author = staffId(scene, authors[resident.house][0] ?? 'senior');
+    const planning = { scene, resident, author, random: seeded(`review ${kept.id} ${day}`) };
+    const [goal, action] = [(kept['goals'] as Lines)[0]?.['goal'], (kept['actions'] as Lines)[0]?.['what']];
+    const text: PlanText = [String(kept['need']), String(kept['person_says'] ?? ''), String(goal ?? ''), String(action ?? '')];
+    evaluate(planning, { kept, text, nth: 2, day: 0, due: awaiting(scene, evaluationScheduler, kept.id) });
+    const at = calendar.at(0, '17:30');
+    const after = book.carryOn(plan, kept, { by: managerOf(scene, resident.house), at, sets: { review_date: addDays(day, usualDays) } });
+    const row = awaiting(scene, planScheduler, kept.id);
+    if (row) book.carryOn(planScheduler, row, { by: author, at, sets: { status: 'completed', completed_at: at, completed_by: author, completion_ref: { entity: 'plan', id: kept.id } } });
+    awaitReview(planning, { ...after, created_at: at }, usualDays);
+  }
+}
+
+/** Each risk whose day has come is looked at, stays as it is, and has its next date. */
+export function reviewRisks(scene: Scene, day: Day): void {
+  const { book, calendar } = scene;
+  for (const kept of book.of(risk).filter((one) => isSeenTo(one.id, String(one['review_date']), day))) {
+    const author = staffId(scene, authors[houseOf(scene, kept['home'])][0] ?? 'senior');
+    const at = calendar.at(0, 660);
+    const every = everyOf(kindOf(kept['category'] as RiskCategory));
+    const next = nextDate(day, every);
+    const looking = kept['status'] === 'under_review' ? kept : book.carryOn(risk, kept, { by: author, at, sets: { status: 'under_review' } });
+    book.carryOn(risk, looking, { by: author, at: minutesLater(at, 25), sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: next } });
+    const row = awaiting(scene, riskScheduler, kept.id);
+    if (row) book.carryOn(riskScheduler, row, { by: author, at: minutesLater(at, 25), sets: { status: 'completed', completed_at: minutesLater(at, 25), completed_by: author, completion_ref: { entity: 'risk', id: kept.id } } });
+    book.write(riskScheduler, { by: author, at: minutesLater(at, 26), values: { home: kept['home'], target: kept.id, resident: kept['resident'], assigned_to: author, window_hours: 24, source: 'auto', frequency: every, due_at: calendar.at(daysBetween(day, next), '17:00') } });
+  }
+}

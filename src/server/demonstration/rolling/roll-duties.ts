@@ -1,0 +1,78 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { answer } from '#domain/assessments/answer.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import { assessment } from '#domain/assessments/assessment.ts';
+import { choice } from '#domain/assessments/choice.ts';
+import { question } from '#domain/assessments/question.ts';
+import { handover } from '#domain/handover/handover.ts';
+import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { bodyMap } from '#domain/incidents/body-map.ts';
+import { incident } from '#domain/incidents/incident.ts';
+import type { Entity } from '#domain/kit/entity.ts';
+import { addDays, type Day, type Moment } from '#domain/kit/time.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
+import { evaluation } from '#domain/plans/evaluation.ts';
+import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { plan } from '#domain/plans/plan.ts';
+import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { risk } from '#domain/plans/risk.ts';
+import { staff } from '#domain/staff/staff.ts';
+import type { Db } from '../../kit/database.ts';
+import { assessAgain } from './assess-again.ts';
+import { Calendar } from '../calendar.ts';
+import { composeHandovers } from '../composed-handovers.ts';
+import type { People } from '../people.ts';
+import type { Scene } from '../scene.ts';
+import { attendVisits, bookVisits } from './attend-visits.ts';
+import { countCash, tinsOf } from './count-cash.ts';
+import { followIncidents } from './follow-incidents.ts';
+import { handOverDay } from './hand-over-day.ts';
+import { keepStaff } from './keep-staff.ts';
+import { keepWritten, keptRecords } from './kept-records.ts';
+import { keptScene } from './kept-scene.ts';
+import { reviewPlans, reviewRisks } from './review-plans.ts';
+
+/** What is written, in the order in which one points to another. */
+const written: readonly Entity[] = [handover, paymentsHandover, appointment, plan, evaluation, evaluationScheduler, planScheduler, risk, riskScheduler, assessmentResult, answer, incident, bodyMap, accidentScheduler, staff];
+
+/** What is looked at on the day: what comes due soon, or is still open. $1 is the day. */
+const waiting = `t.status in ('scheduled', 'due', 'overdue') and t.due_at < $1::date + 9`;
+const due: readonly (readonly [Entity, string])[] = [
+  [plan, `t.status = 'active' and t.review_date <= $1::date + 8`],
+  [risk, `t.status in ('active', 'under_review') and t.review_date <= $1::date + 8`],
+  [evaluationScheduler, waiting], [planScheduler, waiting], [riskScheduler, waiting],
+  [assessmentResult, `t.next_due <= $1::date + 8 and t.status in ('complete', 'countersigned') and not exists (select from assessment_result n where n.resident = t.resident and n.assessment = t.assessment and n.assessed_at > t.assessed_at and not n.is_deleted)`],
+  [assessment, `t.status = 'published' and t.created_at < $1::date`], [question, 't.created_at < $1::date'], [choice, 't.created_at < $1::date'],
+  [incident, `t.status in ('submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
+  [accidentScheduler, `t.status not in ('completed', 'skipped', 'cancelled') and t.due_at < $1::date + 1`],
+  [staff, `t.status = 'active' and t.created_at < $1::date`],
+];
+const visits = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $1::date and t.starts_at < least($1::date + 1, $2::timestamptz - interval '100 minutes')`;
+
+/** The ids of what no visitor has had in hand. */
+async function know(db: Db, { book }: Scene, day: Day, now: Moment, isOver: boolean): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  const take = async (entity: Entity, where: string, values: readonly unknown[] = [day]) => {
+    const records = await keptRecords(db, entity, where, values);
+    book.know(entity, records);
+    for (const { id } of records) known.add(id);
+  };
+  await take(appointment, visits, [day, now]);
+  if (isOver) for (const [entity, where] of due) await take(entity, where);
+  return known;
+}
+
+/** What comes round in a well-run house, done on its day: handovers, counts and visits as they happen, reviews once the day is over. */
+export async function rollDuties(db: Db, people: People, now: Moment, { day, isOver }: { readonly day: Day; readonly isOver: boolean }): Promise<void> {
+  const scene = await keptScene(db, people, new Calendar(now, day), `duties of ${day} at ${now}`);
+  const untouchedIds = await know(db, scene, day, now, isOver);
+  const given = await handOverDay(db, scene, day);
+  const tins = await tinsOf(db);
+  for (const one of given) countCash(scene, one, tins);
+  attendVisits(scene);
+  if (isOver) for (const duty of [bookVisits, reviewPlans, reviewRisks, assessAgain, followIncidents, keepStaff]) duty(scene, day, untouchedIds);
+  await keepWritten(db, scene.book, written);
+  // Pages of a handover are read while it is the newest; older ones are read in the records.
+  if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);
+}

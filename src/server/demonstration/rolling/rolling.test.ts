@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import type { FreshDatabase } from '#world/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
+import { sweepHomes } from '../../alerts/sweep-homes.ts';
+import { buildApp } from '../../app.ts';
+import { continueSeries } from '../../appointments/continue-series.ts';
+import { closeNights } from '../../daily-care/close-nights.ts';
+import { lockSheets } from '../../daily-care/lock-sheets.ts';
+import { onPool, type Db } from '../../kit/database.ts';
+import { markDue } from '../../notices/mark-due.ts';
+import { endShifts } from '../../rota/end-shifts.ts';
+import { zone } from '../calendar.ts';
+import { rollOn } from './roll-on.ts';
+
+const today = localDay(demonstrationDay, zone);
+let database: FreshDatabase;
+let db: Db;
+let app: FastifyInstance;
+let now = new Date(demonstrationDay);
+let firstDay: ReadonlyMap<string, number>;
+let entered: readonly (readonly [table: string, id: string, record: unknown])[];
+
+const roll = () => rollOn(demonstrationParts(database.pool, () => now));
+const recordOf = async (table: string, id: string) => (await db.query<{ record: unknown }>(`select to_jsonb(t) as record from ${table} t where id = $1`, [id]))[0]?.record;
+
+/** The demonstration goes on until half past ten on that day, and the clock does its own work meanwhile. */
+async function goOnUntil(day: number): Promise<void> {
+  now = new Date(momentAt(addDays(today, day), '10:30', zone));
+  await roll();
+  for (const job of [endShifts, closeNights, lockSheets, markDue, continueSeries, sweepHomes]) await job.work(app.keeper);
+}
+
+const open = `select h.name, count(*)::int as alerts from notification n join home h on h.id = n.home where n.gone_at is null and n.created_by is null and n.status <> 'cleared' and not n.is_deleted group by 1`;
+const openAlerts = async () => new Map((await db.query<{ name: string; alerts: number }>(open)).map(({ name, alerts }) => [name, alerts]));
+
+/** A visitor writes a note, drafts a shift of their own, and puts off a visit and a plan’s review. */
+async function visitorsWork(): Promise<typeof entered> {
+  const login = await app.inject({ method: 'POST', url: '/api/login/', payload: { username: 'manager', password: 'gateway-demo-2026' } });
+  const headers = { authorization: `Token ${login.json<{ token: string }>().token}` };
+  const send = async (method: 'POST' | 'PATCH', url: string, payload: object) => {
+    const answer = await app.inject({ method, url, headers, payload });
+    expect([url, answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([url, method === 'POST' ? 201 : 200, '']);
+    return answer.json<{ id: string }>().id;
+  };
+  const one = async (text: string) => (await db.query<{ id: string; version: number; home: string }>(text))[0] ?? { id: '', version: 0, home: '' };
+  const tench = await one(`select id, version, home from resident where last_name = 'Tench'`);
+  const visit = await one(`select a.id, a.version, a.home from appointment a join home h on h.id = a.home where h.name = 'Rose House' and a.resident is not null and a.status = 'scheduled' and a.starts_at > '${demonstrationDay}' order by a.starts_at limit 1`);
+  const work = [
+    ['note', await send('POST', '/api/note/', { resident: tench.id, home: tench.home, occurred_at: now.toISOString(), body: 'Graham showed me his leeks, and I wrote it myself.' })],
+    ['rota', await send('POST', '/api/rota/', { home: tench.home, date: addDays(today, 20), start_at: momentAt(addDays(today, 20), '09:00', zone), end_at: momentAt(addDays(today, 20), '12:00', zone), shift_type: 'training', role_on_shift: 'support' })],
+    ['appointment', await send('PATCH', `/api/appointment/${visit.id}/`, { version: visit.version, with_whom: 'Whoever is in' })],
+  ] as const;
+  return Promise.all(work.map(async ([table, id]) => [table, id, await recordOf(table, id)] as const));
+}
+
+beforeAll(async () => {
+  database = await demonstrationDatabase();
+  db = onPool(database.pool);
+  app = await buildApp(demonstrationParts(database.pool, () => now));
+  await sweepHomes.work(app.keeper);
+  firstDay = await openAlerts();
+  entered = await visitorsWork();
+  // The day after the first is the hardest: half of it was written before.
+  for (const day of [1, 28]) await goOnUntil(day);
+}, 300_000);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+test('four weeks on everybody knows four weeks ahead when they work', async () => {
+  const gaps = `select h.name, d::date from home h cross join generate_series($1::date, $1::date + 28, interval '1 day') d where not exists (select from rota r where r.home = h.id and r.date = d::date and r.status = 'published')`;
+  expect(await db.query(gaps, [now.toISOString()])).toEqual([]);
+});
+
+test('four weeks on about as much waits in each house as on the first day', async () => {
+  const later = await openAlerts();
+  for (const [house, alerts] of firstDay) expect([house, later.get(house)]).toEqual([house, expect.toSatisfy((count: number) => Math.abs(count - alerts) <= 12)]);
+});
+
+test('what a visitor entered, drafted or changed is as they left it', async () => {
+  for (const [table, id, record] of entered) expect([table, await recordOf(table, id)]).toEqual([table, record]);
+});
+
+const eachDay = (table: string, at: string) => `select h.name, d::date as day from home h cross join generate_series($1::date - 26, $1::date - 1, interval '1 day') d where not exists (select from ${table} t where t.home = h.id and (t.${at})::date = d::date)`;
+test.each([
+  ['every house had its handovers', `select h.name, d::date from home h cross join generate_series($1::date - 26, $1::date - 1, interval '1 day') d where (select count(*) from handover t where t.home = h.id and t.handover_date = d::date and t.status = 'received') < 3`],
+  ['every house counted its cash', eachDay('payments_handover', 'counted_at')],
+  ['every house wrote down what was drunk and how people felt', `${eachDay('fluid_intake', 'occurred_at')} union all ${eachDay('mood', 'occurred_at')}`],
+  ['no plan or risk that was due has waited for longer than a few weeks', `select title from plan where status = 'active' and review_date < $1::date - 21 union all select title from risk where status = 'active' and review_date < $1::date - 21`],
+  ['every visit that nobody changed has its outcome', `select a.title from appointment a where a.status in ('scheduled', 'confirmed') and a.starts_at < $1::timestamptz - interval '2 days' and a.starts_at > '${demonstrationDay}' and a.with_whom is distinct from 'Whoever is in'`],
+  ['somebody still has something in the diary in every house', `select h.name from home h where not exists (select from appointment a where a.home = h.id and a.starts_at > $1::timestamptz + interval '3 days')`],
+  ['today is written of as far as it has come', `select h.name from home h where not exists (select from fluid_intake t where t.home = h.id and t.occurred_at > $1::timestamptz - interval '4 hours')`],
+])('four weeks on %s', async (_, exceptions) => {
+  expect(await db.query(exceptions, [now.toISOString()])).toEqual([]);
+});
+
+test('rolling on once more in the same hour adds next to nothing', async () => {
+  const count = async () => (await db.query<{ entries: number; others: number }>(`select ((select count(*) from note) + (select count(*) from mood) + (select count(*) from fluid_intake))::int as entries,
+    ((select count(*) from rota) + (select count(*) from handover) + (select count(*) from evaluation) + (select count(*) from incident))::int as others`))[0] ?? { entries: 0, others: 0 };
+  const once = await count();
+  await roll();
+  const twice = await count();
+  expect(twice.others).toBe(once.others);
+  expect(twice.entries - once.entries).toBeLessThan(5);
+});
