@@ -28,7 +28,7 @@ const product = sources('src').filter(({ path }) => !path.includes('.test.') && 
 const nameRules = ['src/domain/kit/person-name.ts', 'src/server/kit/person-sql.ts'];
 
 test('how a person is called is said in one place, with its twin for statements', () => {
-  const byHand = /preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
+  const byHand = /\bname: \w+\.first_name|preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
   expect(found(byHand, product.filter(({ path }) => !nameRules.includes(path)))).toEqual([]);
 });
 

@@ -97,7 +97,8 @@ test('A carer reports a fall with the mark it left, a senior reviews it, a manag
 
   const senior = await beside(browser, page, 'senior', { path: address });
   await senior.getByRole('region', { name: 'Body map' }).getByRole('link', { name: /Graze/ }).click();
-  await expect(senior.getByRole('button', { name: /Graze, right knee/ }).first()).toBeVisible();
+  await expect(senior.getByRole('heading', { level: 1, name: 'Body map mark' })).toBeVisible();
+  await expect(senior.getByRole('definition').filter({ hasText: /^right knee$/ })).toBeVisible();
   await senior.goBack();
   await senior.getByRole('button', { name: 'Start the review' }).click();
   const review = senior.getByRole('dialog', { name: 'Start the review' });

@@ -1,3 +1,4 @@
+import type { Entity } from '../kit/entity.ts';
 import { systemName } from '../kit/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
 
@@ -61,3 +62,23 @@ export function historySentence(facts: HistoryFacts): string {
 
 /** Done by the clock, not by a person: such lines fold away. */
 export const isByItself = (line: Readonly<Record<string, unknown>>): boolean => !line['user'] && line['user_name'] === systemName;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+interface Telling {
+  /** The declaration of a kind of record, where it is still known. */
+  entityOf(name: string): Entity | null;
+  /** The name of whoever a field of the line points at. */
+  nameIn(field: 'user' | 'resident'): string | null;
+}
+
+/** A line of the history, as the page and the file tell it. */
+export function tellLine(line: Readonly<Record<string, unknown>>, { entityOf, nameIn }: Telling): string {
+  const kind = text(line['entity']);
+  const entity = kind ? entityOf(kind) : null;
+  const changes = Array.isArray(line['changes']) ? (line['changes'] as readonly { readonly field: string }[]) : [];
+  return historySentence({
+    who: nameIn('user') ?? text(line['user_name']), action: String(line['action']), what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null, about: nameIn('resident'), isPerson: entity?.resides === true,
+    fields: changes.map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')), summary: text(line['summary']), result: String(line['result']),
+  });
+}

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import { text } from '#domain/kit/fields.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { isId } from '#domain/kit/read-value.ts';
+import { calledName } from '#domain/kit/person-name.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Actor } from '../kit/actor.ts';
 import { columnsSql, namesSql, wholeColumns } from '../kit/columns.ts';
@@ -59,7 +60,7 @@ export const invite = (parts: Parts, keeper: Keeper) => async (request: FastifyR
   const [known] = await keeper.db.query('select 1 from credential where staff = $1 and password_hash is not null', [person.id]);
   if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
   const link = await makeLink(keeper.db, parts, { staff: person.id, kind: 'invitation' });
-  if (person.email) await parts.post(invitationLetter({ to: person.email, name: person.first_name, username: person.username, link, provider: parts.settings.providerName }));
+  if (person.email) await parts.post(invitationLetter({ to: person.email, name: calledName(person), username: person.username, link, provider: parts.settings.providerName }));
   const isMailed = parts.settings.smtpUrl !== null;
   await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'update', entity: 'staff', object_id: person.id, summary: isMailed ? 'Invited by e-mail' : 'Invitation link made' });
   // Without a mail server nobody would bring the link, so whoever invites is given it, this once.

@@ -12,9 +12,9 @@ test('the history is saved as a file with what the list shows, and that is told 
   const file = await world.as('manager').get(`/api/userHistory/export/?object_id=${id}`);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, newest, ...rest] = file.body.trimEnd().split('\r\n');
-  expect(heading).toBe('\uFEFFTime,Who,Role,What was done,Kind of record,Record,Version,Resident,Result,Summary,Reason,Changes');
-  expect(newest).toContain('manager Lee,Manager,Changed,house_stock');
-  expect(newest).toContain('"item_name: Gloves → Gloves, blue"');
+  expect(heading).toBe('\uFEFFTime,What happened,Who,Role,What was done,Kind of record,Record,Version,Resident,Result,Summary,Reason,Changes');
+  expect(newest).toContain('manager Lee changed the stock: item,manager Lee,Manager,Changed,Stock');
+  expect(newest).toContain('"Item: Gloves → Gloves, blue"');
   expect(rest).toHaveLength(1);
   const [told] = (await world.as('manager').get('/api/userHistory/?action=export')).json();
   expect(told).toMatchObject({ user: world.people.manager, entity: 'user_history', summary: '2 lines' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { historyActions, type HistoryAction } from '#domain/staff/history-actions.ts';
+import { tellLine } from '#domain/staff/history-sentence.ts';
 import { userHistory } from '#domain/staff/user-history.ts';
 import type { Actor } from '../kit/actor.ts';
 import { writeHistory } from '../kit/history.ts';
@@ -30,14 +31,21 @@ const most = 10_000;
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
-const changed = ({ changes }: Line): string =>
-  (changes ?? []).map(({ field, old, new: now, changed: isSilent }) => (isSilent ? `${field}: changed` : `${field}: ${inWords(old)} → ${inWords(now)}`)).join('; ');
+const kindOf = (name: string | null, register: Keeper['register']) => register.find((entity) => entity.name === name) ?? null;
+
+/** The sentence of the page. */
+const told = (line: Line, register: Keeper['register']): string => tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
+
+function changed({ changes, entity }: Line, register: Keeper['register']): string {
+  const fields = kindOf(entity, register)?.fields;
+  return (changes ?? []).map(({ field, old, new: now, changed: isSilent }) => `${fields?.[field]?.label ?? field}: ${isSilent ? 'changed' : `${inWords(old)} → ${inWords(now)}`}`).join('; ');
+}
 
 /** The columns of the list, and what a reader of the file cannot open. */
-const columns: readonly (readonly [heading: string, (line: Line) => unknown])[] = [
-  ['Time', ({ at }) => new Date(at).toISOString()], ['Who', ({ user_name }) => user_name], ['Role', ({ role }) => role], ['What was done', ({ action }) => historyActions[action]],
-  ['Kind of record', ({ entity }) => entity], ['Record', ({ object_id }) => object_id], ['Version', ({ object_version }) => object_version], ['Resident', ({ names }) => names['resident']],
-  ['Result', ({ result }) => result], ['Summary', ({ summary }) => summary], ['Reason', ({ reason }) => reason], ['Changes', changed],
+const columns = (register: Keeper['register']): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
+  ['Time', ({ at }) => new Date(at).toISOString()], ['What happened', (line) => told(line, register)], ['Who', ({ user_name }) => user_name], ['Role', ({ role }) => role], ['What was done', ({ action }) => historyActions[action]],
+  ['Kind of record', ({ entity }) => kindOf(entity, register)?.labels.one ?? entity], ['Record', ({ object_id }) => object_id], ['Version', ({ object_version }) => object_version], ['Resident', ({ names }) => names['resident']],
+  ['Result', ({ result }) => result], ['Summary', ({ summary }) => summary], ['Reason', ({ reason }) => reason], ['Changes', (line) => changed(line, register)],
 ];
 
 /** A spreadsheet takes what begins like this for a formula. */
@@ -70,7 +78,8 @@ export const declareHistoryExport = (app: FastifyInstance, keeper: Keeper): void
       if (!actor.rights.has('export_records')) throw refused('You do not have the right to take records out of the house.');
       const lines = await linesOf(forLongWork(keeper), actor, request.query as Asked);
       await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
-      const rows = [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, read]) => read(line)))];
+      const shown = columns(keeper.register);
+      const rows = [shown.map(([heading]) => heading), ...lines.map((line) => shown.map(([, read]) => read(line)))];
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="history-${keeper.now().slice(0, 10)}.csv"`)

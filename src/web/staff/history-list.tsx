@@ -1,4 +1,4 @@
-import { historySentence, isByItself } from '#domain/staff/history-sentence.ts';
+import { isByItself, tellLine } from '#domain/staff/history-sentence.ts';
 import { clockTime } from '#domain/kit/clock-time.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { Link } from 'react-router';
@@ -12,21 +12,10 @@ import css from './history-list.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function labelsOf(line: Kept, entity: string | null): string[] {
-  const changes = Array.isArray(line['changes']) ? (line['changes'] as { field: string }[]) : [];
-  const fields = entity && isKnown(entity) ? entityNamed(entity).fields : {};
-  return changes.map(({ field }) => fields[field]?.label ?? field.replaceAll('_', ' '));
-}
-
 /** The line as a sentence about people. */
 export function sentenceOf(line: Kept): string {
   const names = namesIn(line);
-  const [entity, resident, user] = [text(line['entity']), text(line['resident']), text(line['user'])];
-  const known = entity && isKnown(entity) ? entityNamed(entity) : null;
-  return historySentence({
-    who: (user && names.get(user)) ?? text(line['user_name']), action: String(line['action']), what: known?.labels.one ?? entity?.replaceAll('_', ' ') ?? null,
-    about: (resident && names.get(resident)) ?? null, isPerson: known?.resides === true, fields: labelsOf(line, entity), summary: text(line['summary']), result: String(line['result']),
-  });
+  return tellLine(line, { entityOf: (name) => (isKnown(name) ? entityNamed(name) : null), nameIn: (field) => names.get(String(line[field])) ?? null });
 }
 
 /** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
