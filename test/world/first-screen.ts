@@ -11,6 +11,8 @@ export interface FirstScreen {
   readonly small: readonly string[];
   /** Words with a break inside. */
   readonly broken: readonly string[];
+  /** How far the page is wider than its screen, in pixels. */
+  readonly sideways: number;
 }
 
 /** Runs in the page, once it is laid out. */
@@ -74,5 +76,5 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
       if (lines.size > 1) broken.push(word);
     }
   }
-  return { content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)] };
+  return { content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)], sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 }
