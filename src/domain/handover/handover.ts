@@ -32,7 +32,7 @@ const asked = section('Tasks', {
   tasks: rows('Tasks', {
     text: must(text('Task', { max: 300 })),
     assigned_to: ref('Who', { to: 'staff' }),
-    due_at: moment('By when'),
+    due_at: moment('By when', { tense: 'future' }),
     done_at: moment('Done at'),
   }),
 });

@@ -25,7 +25,8 @@ export interface KindOptions {
   /** `offers`: the spans ahead that are usual for it, one tap each. */
   date: { readonly tense: Tense; readonly offers?: readonly Span[] };
   time: object;
-  moment: object;
+  /** Most moments are behind us; where one lies ahead, its field says so. */
+  moment: { readonly tense?: Tense };
   choice: Listed;
   choices: Listed;
   words: { readonly max?: number };

@@ -7,7 +7,7 @@ import { move } from './states.ts';
 import { addHours, compareMoments, type Moment } from './time.ts';
 
 const fields = {
-  due_at: must(moment('Due')),
+  due_at: must(moment('Due', { tense: 'future' })),
   window_hours: must(decimal('Hours of grace', { unit: 'hours', min: 0, max: 336, places: 1, default: 0, help: 'How long after the due time it still counts as in time.' })),
   assigned_to: ref('Who does it', { to: 'staff', help: 'A person, or else a role below.' }),
   assigned_role: choice('Or which role', {

@@ -47,7 +47,7 @@ export const pettyCash = entity({
       voucher_no: readOnly(text('Number', { max: 20 })),
       receipt: file('Receipt'),
       no_receipt_reason: text('Why there is no receipt', { max: 200 }),
-      advance_due_back: moment('To be back by', { when: { entry_type: ['advance_out'] }, help: 'Ten in the evening of the same day, unless you say otherwise.' }),
+      advance_due_back: moment('To be back by', { tense: 'future', when: { entry_type: ['advance_out'] }, help: 'Ten in the evening of the same day, unless you say otherwise.' }),
     }),
     ...section('Signatures', {
       witness: must(ref('Witness', { to: 'staff', help: 'Confirms it with their own PIN.' })),

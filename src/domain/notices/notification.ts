@@ -44,7 +44,7 @@ export const notification = entity({
       raised_at: readOnly(moment('Raised', { default: 'now' })),
       waiting_since: unshown(readOnly(moment('Waiting since'))),
       occasions: unshown(readOnly(words('Found for'))),
-      due_at: moment('Due'),
+      due_at: moment('Due', { tense: 'future' }),
     }),
     ...section('For whom', {
       staff: ref('Owner', { to: 'staff' }),
@@ -62,7 +62,7 @@ export const notification = entity({
         default: 'active',
       })),
       action_plan: longText('What is done about it', { max: 4000 }),
-      snoozed_until: moment('Remind again at', { when: { status: ['snoozed'] } }),
+      snoozed_until: moment('Remind again at', { tense: 'future', when: { status: ['snoozed'] } }),
       snooze_reason: text('Why it can wait', { max: 300, when: { status: ['snoozed'] } }),
       cleared_by: readOnly(choice('Cleared by', { options: { rule: 'The condition is gone', person: 'A person' } })),
       gone_at: unshown(readOnly(moment('The condition was gone'))),

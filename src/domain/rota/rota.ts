@@ -39,8 +39,8 @@ export const rota = entity({
           office: 'Office', training: 'Training', annual_leave: 'Annual leave', sick: 'Sick', off: 'Day off',
         },
       })),
-      start_at: must(moment('Starts')),
-      end_at: must(moment('Ends')),
+      start_at: must(moment('Starts', { tense: 'any' })),
+      end_at: must(moment('Ends', { tense: 'any' })),
       break_minutes: must(whole('Break', { unit: 'minutes', min: 0, max: 120, default: 30 })),
     }),
     ...section('Who', {

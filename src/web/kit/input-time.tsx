@@ -1,4 +1,5 @@
 import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time.ts';
+import { momentOffers } from '#domain/kit/moment-offers.ts';
 import { readValue } from '#domain/kit/read-value.ts';
 import { useState } from 'react';
 import { Chips } from './chips.tsx';
@@ -7,6 +8,7 @@ import { FieldGroup } from './field-group.tsx';
 import { useHouseClock, type HouseClock } from './house-clock.ts';
 import { asText, framed, type InputProps } from './input-props.ts';
 import { TimeBox } from './time-box.tsx';
+import kit from './kit.module.css';
 import css from './field.module.css';
 
 export const Time = (props: InputProps<'time'>) => (
@@ -61,12 +63,28 @@ function Recent({ props, clock }: { props: InputProps<'moment'>; clock: HouseClo
   );
 }
 
+/** Another moment than this one: typed, or one tap where a usual one fits. */
+function Offered({ props, clock }: { props: InputProps<'moment'>; clock: HouseClock }) {
+  const [offers] = useState(() => momentOffers(props.field, clock.now(), clock.zone));
+  return (
+    <div className={css['beside']}>
+      <DayAndTime props={props} clock={clock} />
+      {offers.length > 0 && (
+        <fieldset className={kit['group']}>
+          <legend className="seen-by-readers">{props.field.label}, quick choice</legend>
+          <Chips name={`${props.id}-near`} options={offers} chosen={[asText(props.value)]} onChoose={props.onChange} />
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
 export function Moment(props: InputProps<'moment'>) {
   const { field, id, error, needed } = props;
   const clock = useHouseClock();
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      {field.default === 'now' ? <Recent props={props} clock={clock} /> : <DayAndTime props={props} clock={clock} />}
+      {field.default === 'now' ? <Recent props={props} clock={clock} /> : <Offered props={props} clock={clock} />}
     </FieldGroup>
   );
 }
