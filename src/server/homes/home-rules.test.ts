@@ -42,3 +42,15 @@ test('the list of houses tells how full each is, who is on shift and what is ope
   expect(listed).toMatchObject({ occupancy: expect.stringMatching(/^\d+ of \d+$/), on_shift: 1, open_alerts: [] });
   expect(await rose()).not.toHaveProperty('occupancy');
 });
+
+test('the picker counts of a house’s alerts those that are the reader’s to act on', async () => {
+  await world.owner.query('delete from notification');
+  const alert = async (informed: readonly string[]) => {
+    const { id } = await world.given('notification', { home: world.rose, severity: 'high' });
+    await world.owner.query(`update notification set informed = $2, status = 'active' where id = $1`, [id, informed]);
+  };
+  await alert([world.people.senior]);
+  await alert([world.people.senior, world.people.manager]);
+  const countedBy = async (role: 'senior' | 'manager' | 'carer') => (await world.as(role).get('/api/homes/')).json<{ id: string; alert_count: number }[]>().find(({ id }) => id === world.rose)?.alert_count;
+  expect([await countedBy('senior'), await countedBy('manager'), await countedBy('carer')]).toEqual([2, 1, 0]);
+});
