@@ -18,6 +18,22 @@ test('an empty house has nothing to tell but its places and its gaps', async () 
   expect((await seen()).staffing.gaps.length).toBeGreaterThan(0);
 });
 
+test('while a transaction that does not end makes live events late, the overview says since when', async () => {
+  const writer = await world.owner.connect();
+  const leave = await world.app.news.subscribe(() => undefined);
+  try {
+    await writer.query('begin');
+    await writer.query('select pg_current_xact_id()');
+    await world.as('carer').post('/api/mood/', await world.input('mood', { resident: world.mrHale, mood_score: 3 }));
+    await expect.poll(async () => (await seen()).events_held_up_since, { timeout: 10_000 }).toEqual(expect.any(String));
+  } finally {
+    await writer.query('commit');
+    writer.release();
+  }
+  await expect.poll(async () => (await seen()).events_held_up_since, { timeout: 10_000 }).toBeNull();
+  leave();
+});
+
 test('little drunk, weight lost and things that want doing are told', async () => {
   await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml: 250, occurred_at: '2026-02-28T12:00:00Z', late_entry_reason: 'told_later' });
   await weighed(30, 60);
