@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/journey.ts';
+import { startProduct } from '#world/running-product.ts';
 
 /** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
 const shownAt: Readonly<Record<string, string>> = {
@@ -106,4 +107,58 @@ test('A page whose code does not arrive says so and offers to reload', atDesk, a
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
+});
+
+const firstLink = /http\S+password_reset\?token=\S+/;
+
+/** Chooses from a list that opens under its box. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('PIN, if you like').fill('384716');
+  await page.getByRole('button', { name: 'Set my password and come in' }).click();
+}
+
+test('An owner begins with nothing: comes in at once, is offered a house on every page, and adds a colleague before it', atDesk, async ({ browser }, info) => {
+  test.setTimeout(120_000);
+  const product = await startProduct({ DEMO: 'off' });
+  const size = info.project.use;
+  const open = async () => (await browser.newContext({ baseURL: product.url, viewport: size.viewport ?? null, hasTouch: size.hasTouch ?? false })).newPage();
+  try {
+    const owner = await open();
+    await expect.poll(() => firstLink.exec(product.said())?.[0] ?? '').not.toBe('');
+    await owner.goto(firstLink.exec(product.said())?.[0] ?? '');
+    await owner.getByLabel('First name').fill('Ada');
+    await owner.getByLabel('Last name').fill('Byron');
+    await owner.getByLabel('Username').fill('owner');
+    await setPassword(owner, 'seven quiet lanterns');
+
+    // Not asked to sign in again, and offered a house on every page.
+    await expect(owner.getByRole('link', { name: 'Make your first house' }).first()).toBeVisible();
+    for (const path of ['/resident', '/handover', '/staff', '/rota', '/note', '/house-overview']) {
+      await walkTo(owner, path);
+      await expect(owner.getByRole('link', { name: 'Make your first house' }).first(), path).toBeVisible();
+    }
+    await walkTo(owner, '/staff');
+    await expect(owner.getByRole('main')).toContainText('Ada Byron');
+
+    // A colleague comes before the house does.
+    await walkTo(owner, '/staff/add-staff');
+    await owner.getByLabel('First name').first().fill('Grace');
+    await owner.getByLabel('Last name').first().fill('Hopper');
+    await choose(owner, 'Role', 'Senior');
+    await owner.getByLabel('E-mail').first().fill('grace@example.org');
+    await owner.getByLabel('Phone').first().fill('0113 496 0001');
+    await owner.getByRole('button', { name: 'Save member of staff' }).click();
+    await expect(newMessages(owner)).toContainText('saved');
+    await expect(owner.getByRole('main')).toContainText('Grace Hopper');
+    await owner.context().close();
+  } finally {
+    await product.stop();
+  }
 });

@@ -9,6 +9,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export interface RunningProduct {
   readonly url: string;
+  /** What it has printed so far. */
+  said(): string;
   signal(name: NodeJS.Signals): void;
   /** Its exit code, once it is gone. */
   readonly ended: Promise<number | null>;
@@ -30,9 +32,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null).finally(() => rmSync(folder, { recursive: true, force: true }));
+  const printed = { text: '' };
+  child.stdout.on('data', (text: Buffer) => void (printed.text += text.toString()));
   await Promise.race([readyLine(child.stdout), ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.')))]);
   return {
     url: `http://127.0.0.1:${port}`,
+    said: () => printed.text,
     signal: (name) => void child.kill(name),
     ended,
     async stop() {
