@@ -58,9 +58,12 @@ const pasts: readonly Past[] = [
 async function fill(pool: pg.Pool, table: string, text: string, values: readonly unknown[]): Promise<void> {
   const { rows: indexes } = await pool.query<{ indexdef: string; indexname: string }>(
     `select i.indexdef, i.indexname from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid where i.tablename = $1 and i.schemaname = 'public' and not x.indisunique`, [table]);
+  // Whole or not at all: a making that was broken off must not leave the table without its indexes.
+  await pool.query('begin');
   for (const { indexname } of indexes) await pool.query(`drop index ${quoted(indexname)}`);
   await pool.query(text, [...values]);
   for (const { indexdef } of indexes) await pool.query(indexdef);
+  await pool.query('commit');
 }
 
 /** From a hundred days ago back through five years, so that the last days are alike. */
