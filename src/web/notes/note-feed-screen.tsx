@@ -4,8 +4,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { iconLook } from '../kit/icon-look.ts';
+import { MoreMenu, printPage } from '../kit/more-menu.tsx';
 import { Page } from '../kit/page.tsx';
-import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { useRights } from '../kit/rights.ts';
 import { useChosenHome } from '../kit/store.ts';
@@ -33,9 +33,10 @@ function Feed({ home }: { home: string }) {
   const found = useRecords(note, { home, ...question.filters });
   const resident = question.given('resident');
   const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...iconLook} />}>Add note</Button>;
-  const deleted = rights.has(`view_deleted_${note.name}`) && <Button variant="default" component={Link} to="/note/deleted-notes" leftSection={<IconTrash {...iconLook} />}>Deleted notes</Button>;
+  const deleted = rights.has(`view_deleted_${note.name}`) ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }] : [];
+  const more = <MoreMenu items={[...deleted, printPage]} />;
   return (
-    <Page title="Notes" actions={<>{deleted}<PrintButton />{add}</>}>
+    <Page title="Notes" actions={<>{more}{add}</>}>
       <NoteFilters question={question} />
       <NoteFeed found={found} question={JSON.stringify(question.filters)} add={add} isNarrowed={question.isNarrowed} />
     </Page>

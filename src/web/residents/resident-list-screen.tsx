@@ -1,12 +1,12 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBolt, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import type { Home } from '../kit/chosen-home.ts';
 import { iconLook } from '../kit/icon-look.ts';
+import { MoreMenu, printPage } from '../kit/more-menu.tsx';
 import { Page } from '../kit/page.tsx';
-import { PrintButton } from '../kit/print-button.tsx';
 import { mayAdd } from '../kit/record-rights.ts';
 import { seesAny, useRights } from '../kit/rights.ts';
 import { StaleNote } from '../kit/stale-note.tsx';
@@ -42,8 +42,7 @@ function Residents({ home }: { home: Home }) {
   const actions = (
     <>
       <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />
-      <PrintButton />
-      {add && <Button component={Link} to={`${form}?emergency=1`} variant="default">Admit in an emergency</Button>}
+      <MoreMenu items={[...(add ? [{ label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` }] : []), printPage]} />
       {add}
     </>
   );
