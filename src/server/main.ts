@@ -4,6 +4,7 @@ import { register } from '#domain/register.ts';
 import { judgeOnSave } from './alerts/judge-on-save.ts';
 import { buildApp } from './app.ts';
 import { areaJobs, mailedJobs } from './areas.ts';
+import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
@@ -42,21 +43,25 @@ async function run(): Promise<void> {
     const post = openPost({ settings, pool: longPool, log, clock });
     const parts: Parts = { settings, pool, longPool, log, clock, post: (letter) => post.send(letter), ...(hasRoom ? { hasRoom } : {}) };
     const isDemonstration = await prepareRecords({ ...parts, pool: longPool });
+    const superuserLink = await firstSuperuserLink(parts);
     const app = await buildApp(parts);
     try {
       await listen(app, settings);
-      await announce(parts, isDemonstration);
+      announce(settings, superuserLink, isDemonstration);
       const keeper = forLongWork(app.keeper);
       const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
-      const jobs = await startJobs({ connection: database.connection, keeper, jobs: [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs], log });
-      const stopJudging = await judgeOnSave({ keeper, news: app.news, log });
-      const stopDelivering = await deliverOnNews(app.news, app.outbox, log);
+      const jobs = [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs];
+      const stopBackground = runInBackground([
+        () => startJobs({ connection: database.connection, keeper, jobs, log }),
+        () => judgeOnSave({ keeper, news: app.news, log }),
+        () => deliverOnNews(app.news, app.outbox, log),
+      ], { log, onFailure: because });
       try {
         await stop;
         say('Hearth is stopping.');
       } finally {
         endAfter(longestStopMs, database.abandon);
-        await Promise.all([jobs.stop(), stopJudging(), stopDelivering(), closeWithin(app, longestRequestMs)]);
+        await Promise.all([stopBackground(), closeWithin(app, longestRequestMs)]);
       }
     } finally {
       await app.close();
@@ -99,11 +104,9 @@ async function prepareRecords(parts: Parts): Promise<boolean> {
   return prepareDemonstration(parts);
 }
 
-async function announce(parts: Parts, isDemonstration: boolean): Promise<void> {
-  const { host, port } = parts.settings;
+function announce({ host, port }: Settings, superuserLink: string | null, isDemonstration: boolean): void {
   say(`\nHearth is ready at ${addressOf(host, port)}`);
-  const link = await firstSuperuserLink(parts);
-  if (link) say(`Nobody can sign in yet. Make the first superuser here, within 30 minutes:\n${link}`);
+  if (superuserLink) say(`Nobody can sign in yet. Make the first superuser here, within 30 minutes:\n${superuserLink}`);
   if (isDemonstration) say(howToSignIn);
 }
 

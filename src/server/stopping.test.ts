@@ -1,7 +1,8 @@
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { listen } from '#world/listening.ts';
 import { onDatabase, startProduct, type RunningProduct } from '#world/running-product.ts';
+import { tcpProxy } from '#world/tcp-proxy.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -55,4 +56,17 @@ test('a second signal ends a node at once, whatever it still waits for', async (
   other.signal('SIGINT');
   expect(await secondsToEnd(other)).toBeLessThan(1);
   expect(await other.ended).toBe(130);
+});
+
+test('a node that has just begun to listen outlives a database that is away for a moment', { timeout: 60_000 }, async () => {
+  const proxy = await tcpProxy(inject('database'));
+  const begun = await startProduct(onDatabase({ ...world.owner.options, host: proxy.host, port: proxy.port }));
+  const readiness = async () => (await fetch(`${begun.url}/api/health/ready`)).status;
+  proxy.cut();
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 50 });
+  proxy.flow();
+  await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000, interval: 100 });
+  begun.signal('SIGTERM');
+  expect(await begun.ended).toBe(0);
+  await proxy.close();
 });

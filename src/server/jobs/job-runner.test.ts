@@ -33,14 +33,14 @@ test('two nodes start at once with no more rights than the application has, and 
     const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
     expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
   } finally {
-    await Promise.all(nodes.map((node) => node.stop()));
+    await Promise.all(nodes.map((stop) => stop()));
   }
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('once stopped, the runner holds no connection', { timeout: 30_000 }, async () => {
-  const node = await startJobs(await starting([]));
-  await node.stop();
+  const stop = await startJobs(await starting([]));
+  await stop();
   await vi.waitFor(async () => {
     const { rows } = await world.owner.query<pg.QueryResultRow>(`select 1 from pg_stat_activity where application_name = 'hearth jobs' and datname = current_database()`);
     expect(rows).toEqual([]);

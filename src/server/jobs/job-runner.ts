@@ -5,10 +5,6 @@ import { longPatience, timeouts } from '../kit/patience.ts';
 import type { Job } from '../kit/job.ts';
 import type { Keeper } from '../kit/keeper.ts';
 
-export interface Running {
-  stop(): Promise<void>;
-}
-
 interface Starting {
   readonly connection: ClientConfig;
   readonly keeper: Keeper;
@@ -22,8 +18,8 @@ const expireInSeconds = 900;
 /** Milliseconds a job may go on after a stop was asked for; what is cut off is looked for again by the next run. */
 const longestStopMs = 4_000;
 
-/** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. */
-export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<Running> {
+/** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. Returns how to stop them. */
+export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
   const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', told);
@@ -36,7 +32,7 @@ export async function startJobs({ connection, keeper, jobs, log }: Starting): Pr
   try {
     await boss.start();
     for (const job of jobs) await take(boss, job, keeper, log);
-    return { stop };
+    return stop;
   } catch (error) {
     await stop();
     throw error;
