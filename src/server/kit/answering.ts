@@ -25,6 +25,8 @@ const unknown = 'It is not known whether this was saved. Look for it before you 
 /** "Nothing was saved" is said only where that is certain. */
 function whatBecameOfIt(request: FastifyRequest, error: unknown): { readonly outcome: string; readonly code?: 'unknown' } {
   if (isRead(request)) return { outcome: '' };
+  const { ifFailed } = request.routeOptions.config;
+  if (ifFailed) return { outcome: ` ${ifFailed}` };
   return !request.hasBegun || isUndone(error) ? { outcome: ' Nothing was saved.' } : { outcome: ` ${unknown}`, code: 'unknown' };
 }
 

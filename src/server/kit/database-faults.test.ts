@@ -162,3 +162,15 @@ test('while the database is away a save says for certain that nothing was saved,
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.json().detail).toContain('Nothing was saved');
 });
+
+test.each([
+  ['signing in', '/api/login', { username: 'ann', password: 'a password' }, 'You are not signed in.'],
+  ['unlocking', '/api/me/unlock', { pin: '1234' }, 'The screen is still locked.'],
+])('%s while no connection can be had says what is certain, and never that something may be saved', async (_act, url, body, certain) => {
+  await untilWell();
+  proxy.cut();
+  await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
+  const answer = await post(url, body);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ code: expect.not.stringMatching('unknown'), detail: expect.stringMatching(`^The [^.]*database[^.]*\\. ${certain}$`) });
+});

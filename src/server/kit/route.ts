@@ -17,6 +17,7 @@ declare module 'fastify' {
     ticketed?: boolean;
     /** Answers someone who has yet to choose a password of their own. */
     beforePassword?: boolean;
+    ifFailed?: string;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -53,6 +54,8 @@ export interface Call {
   readonly takesLong?: true;
   /** Spends its time elsewhere than in the database, so its share of the connections is no measure for it. */
   readonly unshared?: true;
+  /** What is certain for its caller when the server fails, where it stores nothing that the caller would look for. */
+  readonly ifFailed?: string;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
@@ -64,7 +67,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     app.route({
       method: call.method,
       url,
-      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}), ...(call.takesLong ? { takesLong: true } : {}) },
+      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}), ...(call.takesLong ? { takesLong: true } : {}), ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}) },
       ...(call.endless ? { exposeHeadRoute: false } : {}),
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       handler: answer,
