@@ -189,17 +189,19 @@ test('an own entry that was opened in time stays open, also when its hour is ove
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
 });
 
+/** A walk that is kept already and opened again. */
+const earlier: Kept = {
+  id: '01900000-0000-7000-8000-0000000000dd', version: 3, resident: mrHale.id, occurred_at: new Date().toISOString(), created_at: new Date().toISOString(),
+  late_entry_reason: null, late_entry_reason_text: null, outcome: 'walked', distance_m: 100, notes: 'As it was', attachments: [], names: {},
+};
+
 describe('when someone else changed the record first', () => {
-  const record: Kept = {
-    id: '01900000-0000-7000-8000-0000000000dd', version: 3, resident: mrHale.id, occurred_at: new Date().toISOString(), created_at: new Date().toISOString(),
-    late_entry_reason: null, late_entry_reason_text: null, outcome: 'walked', distance_m: 100, notes: 'As it was', attachments: [], names: {},
-  };
-  const theirs = { ...record, version: 4, notes: 'Theirs', distance_m: 90, updated_at: '2026-03-01T14:31:00Z', names: { updated_by: 'Priya Khan' } };
+  const theirs = { ...earlier, version: 4, notes: 'Theirs', distance_m: 90, updated_at: '2026-03-01T14:31:00Z', names: { updated_by: 'Priya Khan' } };
   const reply: Reply = ({ method, body }) =>
     method !== 'PATCH' ? undefined : body?.['version'] === 4 ? { status: 200, body: { ...theirs, version: 5 } } : { status: 409, body: { detail: 'Priya Khan changed this at 14:31.', current: theirs } };
 
   async function clash(onSaved?: (record: Kept) => void) {
-    const opened = open(reply, { record, ...(onSaved ? { onSaved } : {}) });
+    const opened = open(reply, { record: earlier, ...(onSaved ? { onSaved } : {}) });
     await userEvent.clear(screen.getByLabelText('Notes'));
     await userEvent.type(screen.getByLabelText('Notes'), 'Mine');
     await userEvent.click(saveButton());
@@ -242,6 +244,49 @@ describe('when someone else changed the record first', () => {
     await waitFor(() => expect(done).toMatchObject({ notes: 'Theirs' }));
     expect(history.get().map(({ text }) => text)).toEqual(['The other version stands. Nothing of yours was saved.']);
     expect(patches(calls)).toHaveLength(1);
+  });
+});
+
+describe('when the answer to a change was lost', () => {
+  const conflict = (current: Kept) => ({ status: 409, body: { detail: 'This was changed at 14:31.', current } });
+
+  /** The first answer is lost; the page sends it again as soon as the network is back, and this is what the server says then. */
+  async function losing(again: { status: number; body: unknown }) {
+    const onSaved = vi.fn<(record: Kept) => void>();
+    let answers = 0;
+    const { calls } = open(({ method }) => (method !== 'PATCH' ? undefined : answers++ === 0 ? { status: 0, body: null } : again), { record: earlier, onSaved });
+    await userEvent.clear(screen.getByLabelText('Notes'));
+    await userEvent.type(screen.getByLabelText('Notes'), 'Mine');
+    await userEvent.click(saveButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('It is not known whether this was saved.');
+    window.dispatchEvent(new Event('online'));
+    const patches = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    return { onSaved, patches };
+  }
+
+  test('and it was saved in truth: the page finds its own values one version on, and says that it is saved', async () => {
+    const kept = { ...earlier, version: 4, notes: 'Mine' };
+    const { onSaved } = await losing(conflict(kept));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(kept));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('and it was not saved in truth: the same change goes out once more by itself, and is saved', async () => {
+    const kept = { ...earlier, version: 4, notes: 'Mine' };
+    const { onSaved, patches } = await losing({ status: 200, body: kept });
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(kept));
+    expect(patches).toEqual([{ notes: 'Mine', version: 3 }, { notes: 'Mine', version: 3 }]);
+  });
+
+  test.each([
+    ['somebody else changed the same field instead', { version: 4, notes: 'Theirs' }],
+    ['somebody else changed another field instead', { version: 4, distance_m: 90 }],
+    ['somebody else changed it after it was saved', { version: 5, notes: 'Mine', distance_m: 90 }],
+  ])('and %s: both versions are shown, and nothing is called saved', async (_what, theirs) => {
+    const { onSaved } = await losing(conflict({ ...earlier, ...theirs }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Two versions of this record');
+    expect(onSaved).not.toHaveBeenCalled();
   });
 });
 
