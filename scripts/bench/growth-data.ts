@@ -16,7 +16,7 @@ import { say } from './say.ts';
 
 const folder = join(root, '.cache', 'growth');
 /** Raised whenever what is made below changes, so that what was kept is made anew. */
-const edition = 1;
+const edition = 2;
 const marker = join(folder, 'edition');
 const rows = { small: 2_000, large: 2_000_000 } as const;
 export type Age = keyof typeof rows;
@@ -28,6 +28,8 @@ export interface Side {
   readonly token: string;
   readonly home: string;
   readonly resident: string;
+  /** The open handover of that house. */
+  readonly handover: string;
 }
 
 interface Past extends Pick<Kind, 'entity' | 'values' | 'varies'> {
@@ -66,8 +68,8 @@ async function fill(pool: pg.Pool, table: string, text: string, values: readonly
   await pool.query('commit');
 }
 
-/** From a hundred days ago back through five years, so that the last days are alike. */
-const pastMoment = (count: string) => `now() - interval '100 days' - n * (interval '1800 days' / ${count})`;
+/** From four hundred days ago back through five years, so that whatever a read looks back over is alike. */
+const pastMoment = (count: string) => `now() - interval '400 days' - n * (interval '1800 days' / ${count})`;
 
 async function addPast(pool: pg.Pool, past: Past, author: string, residents: readonly string[], count: number): Promise<void> {
   const table = quoted(past.entity);
@@ -142,7 +144,19 @@ async function open(connection: pg.ClientConfig, age: Age): Promise<Side> {
   if (!person) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
   const token = randomBytes(32).toString('base64url');
   await pool.query(`insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`, [v7(), hashOf(token), person.staff]);
-  return { pool, token, home: person.home, resident: person.resident };
+  return { pool, token, home: person.home, resident: person.resident, handover: await openHandover(pool, person.staff, person.home) };
+}
+
+/** Of the shift that is on now, so that it tells of the last hours whenever the data was made. */
+async function openHandover(pool: pg.Pool, author: string, home: string): Promise<string> {
+  const id = v7();
+  const values = { home, given_by: author, status: 'draft', covers_from: new Date(Date.now() - 8 * 3_600_000).toISOString() };
+  await pool.query('delete from handover');
+  await pool.query(
+    `insert into handover select made.* from jsonb_populate_record(null::handover, $1::jsonb || jsonb_build_object('id', $2::uuid, 'created_at', now(), 'updated_at', now())) as made`,
+    [JSON.stringify(template({ entity: 'handover', each: 0, everyDays: 0, values }, author)), id],
+  );
+  return id;
 }
 
 /** Runs with both databases open. The first time they are made, which takes minutes and some gigabytes. */

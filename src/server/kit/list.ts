@@ -5,7 +5,7 @@ import type { Leave } from './leave.ts';
 import type { Condition, Question } from './question.ts';
 import { columnsSql, listColumns, namesSql } from './columns.ts';
 import { fieldsWithin, leaveToSee, rowsSql } from './leave.ts';
-import { logRowsSql } from './log-rows.ts';
+import { logRowsSql, logScopeSql } from './log-rows.ts';
 import { cursorOf, noFilter } from './question.ts';
 import { invalid } from './refusals.ts';
 import { aboutSql, hereSql, movedInSql, readsDeparted, scopeSql } from './scope.ts';
@@ -94,8 +94,10 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
   const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
   if (entity.log) {
     const about = resident ? ` and t.resident = ${resident}` : '';
-    const isNarrowed = resident !== null || question.conditions.length > 0;
-    if (asking.leave.all) return logRowsSql({ homes, most, also: `${also}${about}`, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
+    const isNarrowed = question.conditions.length > 0;
+    // The lines of one person are few beside those of a house, whoever may read them.
+    if (asking.leave.all && resident) return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
+    if (asking.leave.all) return logRowsSql({ homes, most, also, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
     // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
