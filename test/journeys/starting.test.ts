@@ -124,7 +124,31 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set my password and come in' }).click();
 }
 
-test('An owner begins with nothing: comes in at once, is offered a house on every page, and adds a colleague before it', atDesk, async ({ browser }, info) => {
+async function makeHouse(page: Page, name: string): Promise<void> {
+  for (const [label, value] of [['Name', name], ['Provider', 'Byron Care'], ['Address', '1 Elm Street'], ['Town', 'Leeds'], ['Postcode', 'LS1 4DY'], ['Phone', '0113 496 0000'], ['Places', '8']] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Save house' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('banner')).toContainText(name);
+}
+
+/** Somebody comes in an emergency, with nothing known. */
+async function admit(page: Page): Promise<void> {
+  await walkTo(page, '/resident');
+  await page.getByRole('link', { name: 'Add resident' }).first().click();
+  await page.getByRole('link', { name: 'Admit in an emergency' }).click();
+  for (const unknown of ['Date of birth not known yet', 'Allergies not known yet', 'GP not known yet', 'Number not known yet']) await page.getByLabel(unknown).check();
+  for (const [label, value] of [['First name', 'Nell'], ['Last name', 'Gray'], ['Room', '1'], ['Came from', 'Her flat'], ['Why they came', 'A fire.'], ['What is known of danger', 'Nothing yet.'], ['Their first name', 'Tom'], ['Their last name', 'Gray'], ['Phone', '0113 496 0018']] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+  await choose(page, 'Relationship', 'Child');
+  await page.getByRole('button', { name: 'Save emergency admission' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nell Gray');
+}
+
+test('An owner begins with nothing, makes two houses, and a colleague comes from applicant to working by what the pages offer', atDesk, async ({ browser }, info) => {
   test.setTimeout(120_000);
   const product = await startProduct({ DEMO: 'off' });
   const size = info.project.use;
@@ -157,7 +181,72 @@ test('An owner begins with nothing: comes in at once, is offered a house on ever
     await owner.getByRole('button', { name: 'Save member of staff' }).click();
     await expect(newMessages(owner)).toContainText('saved');
     await expect(owner.getByRole('main')).toContainText('Grace Hopper');
-    await owner.context().close();
+    const grace = new URL(owner.url()).searchParams.get('id') ?? '';
+
+    // Each house that is made is the one in view.
+    await owner.getByRole('link', { name: 'Make your first house' }).first().click();
+    await makeHouse(owner, 'Elm House');
+    await owner.getByRole('button', { name: /Change house/ }).click();
+    await owner.getByRole('menuitem', { name: 'Add a house' }).click();
+    await makeHouse(owner, 'Ash House');
+
+    // What the house settles is what a new chart begins with.
+    await owner.getByRole('button', { name: /Change house/ }).click();
+    await owner.getByRole('menuitem', { name: 'Settings of Ash House' }).click();
+    await owner.getByRole('group', { name: 'Weigh', exact: true }).getByText('Weekly').click();
+    await owner.getByRole('button', { name: 'Save house' }).click();
+    await expect(owner).toHaveURL('/home');
+    await admit(owner);
+    await owner.getByRole('tab', { name: 'About' }).click();
+    await owner.getByRole('link', { name: 'Begin monitoring' }).click();
+    await owner.getByRole('checkbox', { name: 'Weight' }).check();
+    await expect(owner.getByRole('combobox', { name: 'How often' })).toHaveValue('Weekly');
+    await owner.getByRole('textbox', { name: 'Reason' }).fill('Nobody knows her usual weight.');
+    await owner.getByRole('button', { name: 'Save monitoring for Nell' }).click();
+    await expect(owner.getByRole('region', { name: /^Monitoring/ })).toContainText('Weight weekly');
+
+    // There is no mail server, so the invitation comes back to whoever made it, once.
+    await walkTo(owner, `/staff?id=${grace}`);
+    await owner.getByRole('button', { name: 'Invite' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    const invitation = owner.getByRole('dialog', { name: 'Invitation for Grace Hopper' });
+    await expect(invitation).toContainText('nothing was sent');
+    const link = await invitation.getByLabel('Link').inputValue();
+    await invitation.getByRole('button', { name: 'Done' }).click();
+    await expect(owner.getByRole('main')).not.toContainText(link);
+
+    // What is missing before somebody works is said, and put right where the page leads.
+    await owner.getByRole('button', { name: 'Begin induction' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Begin induction' }).click();
+    await expect(owner.getByRole('region', { name: 'Is starting' }).getByRole('listitem')).toHaveText([
+      'A house is needed before someone starts.', 'Identity must be checked before someone starts.', 'Right to work must be checked before someone starts.',
+      'A DBS certificate is needed before someone starts.', 'References are needed before someone starts.',
+    ]);
+    await expect(owner.getByRole('button', { name: 'Start working' })).toBeHidden();
+    await owner.getByRole('link', { name: 'Fill in what is missing' }).click();
+    await choose(owner, 'Houses', 'Ash House');
+    await owner.getByLabel('Identity checked on').fill('2 Nov 2026');
+    await owner.getByText('British or Irish').click();
+    await owner.getByLabel('DBS certificate number').fill('001234567890');
+    await owner.getByRole('textbox', { name: 'References received' }).fill('2');
+    await owner.getByRole('button', { name: /^Save member of staff/ }).click();
+    await owner.getByRole('button', { name: 'Start working' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Start working' }).click();
+    await expect(owner.getByRole('main')).toContainText('Working');
+
+    // The invitee is named, chooses a password and a PIN, and is in.
+    const invited = await open();
+    await invited.goto(link);
+    await expect(invited.getByRole('main')).toContainText('Grace Hopper');
+    await expect(invited.getByLabel('First name')).toBeHidden();
+    await setPassword(invited, 'nine paper boats sail');
+    await choose(invited, 'House', 'Ash House');
+    await invited.getByRole('button', { name: 'Proceed to Homepage' }).click();
+    await expect(invited.getByRole('banner')).toContainText('Grace');
+    const again = await open();
+    await again.goto(link);
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
+    for (const one of [owner, invited, again]) await one.context().close();
   } finally {
     await product.stop();
   }

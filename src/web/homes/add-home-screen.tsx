@@ -2,11 +2,12 @@ import { home } from '#domain/homes/home.ts';
 import { Page } from '../kit/page.tsx';
 import { useChooseHome, useLoadHomes } from '../kit/use-choose-home.ts';
 import type { Kept } from '../kit/kept.ts';
-import { NewRecord } from '../records/record-form.tsx';
-import RecordFormScreen from '../records/record-form-screen.tsx';
+import { ChangedRecord, NewRecord } from '../records/record-form.tsx';
 import { useSearchParams } from 'react-router';
 
-/** A new house: once saved it is the one in view, since whoever makes it goes on to fill it. */
+const ways = { savedPath: () => '/home', backPath: '/home' };
+
+/** A house and its settings. A new one is, once saved, the one in view, since whoever makes it goes on to fill it. */
 export default function AddHomeScreen() {
   const [params] = useSearchParams();
   const loadHomes = useLoadHomes();
@@ -15,10 +16,10 @@ export default function AddHomeScreen() {
     await loadHomes();
     await chooseHome({ ...made, name: String(made['name']) });
   };
-  if (params.has('id')) return <RecordFormScreen entity={home.name} />;
+  const id = params.get('id');
   return (
-    <Page title="Add house" back={{ to: '/home', label: 'Home' }}>
-      <NewRecord entity={home} onSaved={open} savedPath={() => '/home'} backPath="/home" />
+    <Page title={id ? 'House settings' : 'Add house'} back={{ to: '/home', label: 'Home' }}>
+      {id ? <ChangedRecord entity={home} id={id} onSaved={loadHomes} {...ways} /> : <NewRecord entity={home} onSaved={open} {...ways} />}
     </Page>
   );
 }

@@ -8,8 +8,11 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { mark } from './load-state.ts';
 import { locked, resumed } from './session.ts';
 import { homesPath, residentsPath } from './use-choose-home.ts';
+import { WhereProvider } from './where.tsx';
 
 const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
+
+const where = { list: () => null, form: () => '/home/add-home', detail: () => null, record: () => null };
 
 async function change(work: { isUnsaved: boolean }) {
   server(({ path }) => {
@@ -23,6 +26,17 @@ async function change(work: { isUnsaved: boolean }) {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Oak House' }));
   return { house: () => store.getState().house.selected?.name, path: () => router.state.location.pathname };
 }
+
+test('whoever may make or change a house finds both under its name, and nobody else', async () => {
+  server(({ path }) => (path === homesPath ? { status: 200, body: [roseHouse] } : undefined));
+  const items = async (rights: readonly string[]) => {
+    show(<WhereProvider value={where}><HouseSwitcher home="/home" /></WhereProvider>, { rights });
+    await userEvent.click(screen.getByRole('button', { name: /Change house/ }));
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+  expect(await items(['add_home', 'change_home'])).toEqual(expect.arrayContaining(['Settings of Rose House', 'Add a house']));
+  expect(await items(['view_home'])).not.toContain('Add a house');
+});
 
 test('another house is chosen on its own page', async () => {
   const { house, path } = await change({ isUnsaved: false });

@@ -1,13 +1,15 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconHomeHeart } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Home } from './chosen-home.ts';
 import { iconLook } from './icon-look.ts';
 import { useLoad } from './load-state.ts';
+import { useMay } from './rights.ts';
 import { say } from './toasts.ts';
 import { useChosenHome } from './store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from './use-choose-home.ts';
+import { useWhere } from './where.tsx';
 import { t } from './words.ts';
 import css from './header.module.css';
 
@@ -20,6 +22,8 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const loadHomes = useLoadHomes();
   const chooseHome = useChooseHome();
   const navigate = useNavigate();
+  const may = useMay();
+  const form = useWhere().form('home');
 
   const { pathname, state } = useLocation();
   const wanted = pathname === homePath ? houseIn(state) : null;
@@ -51,6 +55,8 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
             {home.name}
           </Menu.Item>
         ))}
+        {form && selected && may('change', 'home') && <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconLook} />}>Settings of {selected.name}</Menu.Item>}
+        {form && may('add', 'home') && <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>Add a house</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

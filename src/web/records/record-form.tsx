@@ -55,13 +55,17 @@ interface ChangeProps extends FormProps {
   isOnPersonPage?: boolean;
 }
 
-export function ChangedRecord({ entity, id, savedPath, backPath, layout, isOnPersonPage = false }: ChangeProps) {
+export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved, isOnPersonPage = false }: ChangeProps) {
   const navigate = useNavigate();
+  const leave = async (done: Kept) => {
+    await onSaved?.(done);
+    await navigate(savedPath(done));
+  };
   const { record, state, reload } = useRecord(entity, id);
   if (state === 'loading') return <Loading rows={6} />;
   if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
   const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && <FormBanner resident={record['resident']} />;
-  return <Opened entity={entity} record={record} banner={banner} layout={layout} onSaved={(done) => void navigate(savedPath(done))} onCancel={() => void navigate(backPath)} />;
+  return <Opened entity={entity} record={record} banner={banner} layout={layout} onSaved={(done) => void leave(done)} onCancel={() => void navigate(backPath)} />;
 }
 
 interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {

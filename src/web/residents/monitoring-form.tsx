@@ -6,8 +6,8 @@ import { Chips } from '../kit/chips.tsx';
 import { EntityForm } from '../kit/entity-form.tsx';
 import { FieldGroup } from '../kit/field-group.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
+import { useCircumstances } from '../kit/use-circumstances.ts';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
 import kit from '../kit/kit.module.css';
@@ -43,7 +43,7 @@ interface ChartProps {
 }
 
 function Chart({ chart, form, prefix }: ChartProps) {
-  const today = useHouseClock().today();
+  const circumstances = useCircumstances(careTracking, null);
   const details = (form.values['details'] ?? []) as readonly MonitoringDetail[];
   const own = details.find((detail) => detail.chart === chart);
   const isOn = form.values[chart] === true;
@@ -52,7 +52,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
   const others = details.filter((detail) => detail.chart !== chart);
   const turn = (on: boolean) => {
     form.change(chart, on);
-    form.change('details', on ? [...others, own ?? newDetail(chart, today)] : others);
+    form.change('details', on ? [...others, own ?? newDetail(chart, circumstances(null))] : others);
   };
   const set = (name: string, value: unknown) => form.change('details', details.map((detail) => (detail.chart === chart ? { ...detail, [name]: value, ...(name === 'frequency' && !needsValue(value) ? { interval_value: null } : {}) } : detail)));
   return (

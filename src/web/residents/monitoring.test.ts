@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartLabels, detailFields, frequencyWords, newDetail, stepWords } from './monitoring.ts';
+import { settingsOf } from '#domain/kit/house-settings.ts';
+import { circumstances } from '#world/filled.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 
 test('every chart that can be watched has its line', () => {
@@ -13,8 +15,10 @@ test('how often is said as one would say it', () => {
   expect(frequencyWords({ frequency: 'weekly', interval_value: null })).toBe('Weekly');
 });
 
-test('what begins to be watched is reviewed after four weeks, and its reason is asked for', () => {
-  expect(newDetail('weight', '2026-03-01')).toMatchObject({ chart: 'weight', start_date: '2026-03-01', review_date: '2026-03-29', reason: null });
+test('what begins to be watched is watched and reviewed as often as the house does it, and its reason is asked for', () => {
+  const around = circumstances({ now: '2026-03-01T10:00:00Z', settings: settingsOf({ settings: { weigh_default: 'weekly', plan_review_default: 'fortnightly' } }) });
+  expect(newDetail('weight', around)).toMatchObject({ chart: 'weight', frequency: 'weekly', start_date: '2026-03-01', review_date: '2026-03-15', reason: null });
+  expect(newDetail('bath', around)).toMatchObject({ frequency: 'daily', review_date: '2026-03-15' });
   expect(Object.keys(detailFields)).not.toContain('chart');
 });
 

@@ -1,9 +1,10 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routine-steps.ts';
+import type { Circumstances } from '#domain/kit/entity.ts';
 import type { Field, Fields } from '#domain/kit/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import { addDays, type Day } from '#domain/kit/time.ts';
+import { localDay, type Day } from '#domain/kit/time.ts';
 
 /** One line of what is watched, as the record keeps it. */
 export interface MonitoringDetail {
@@ -54,10 +55,9 @@ export function stepWords(chart: string, tracking: Readonly<Record<string, unkno
   return chosen.map((step: string) => (labels[name][step] ?? step).toLowerCase()).join(', ');
 }
 
-// Four weeks are usual for a first look back; our own choice.
-const firstReviewDays = 28;
-
-/** What a chart begins with: a rhythm and a review, and a reason that only a person can give. */
-export const newDetail = (chart: string, today: Day): MonitoringDetail => ({
-  chart, frequency: 'daily', interval_value: null, check_every: null, reason: null, start_date: today, review_date: addDays(today, firstReviewDays), two_staff: false, prompt_text: null,
-});
+/** What a chart begins with: the rhythm and the review of the house, and a reason that only a person can give. */
+export const newDetail = (chart: string, around: Circumstances): MonitoringDetail => {
+  const begun = { chart, frequency: 'daily', interval_value: null, check_every: null, reason: null, start_date: localDay(around.now, around.zone), two_staff: false, prompt_text: null };
+  const [usual] = careTracking.suggest({ details: [begun] }, around)['details'] as readonly [MonitoringDetail];
+  return usual;
+};
