@@ -1,17 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Entity } from '#domain/kit/entity.ts';
-import { holds, type Field, type Fields, type When } from '#domain/kit/fields.ts';
+import { holds, type Field, type FieldOf, type Fields, type When } from '#domain/kit/fields.ts';
 import { writable } from '#domain/kit/parse.ts';
+import { readValue } from '#domain/kit/read-value.ts';
 import { register } from '#domain/register.ts';
 import { filled } from '#world/filled.ts';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
-import { EntityForm, inSections } from '#web/kit/entity-form.tsx';
+import { EntityForm, inSections, savedWords } from '#web/kit/entity-form.tsx';
 import { formFields } from '#web/kit/form-plan.ts';
 import { FormSection } from '#web/kit/form-section.tsx';
 import type { Kept } from '#web/kit/kept.ts';
 import { RecordActions } from '#web/kit/record-actions.tsx';
 import type { EntityFormState } from '#web/kit/use-entity-form.ts';
+import { ChangedRecord, NewRecord } from '#web/records/record-form.tsx';
 
 /** Whatever a person may fill in is asked somewhere, in an input that says what it is for. */
 
@@ -107,4 +109,37 @@ test.each(filledIn.map((entity) => [entity.name, entity] as const))('every field
   const only = whole.filter((name) => !(name in fields));
   const later = only.length > 0 ? unaskedInForm({ entity, record: filled(entity, { resident: mrHale.id, home: roseHouse.id }), fields: formFields(entity, true, [entity.belongsTo]), only }) : [];
   expect([...first, ...later].filter((name) => !isAskedOnTheWay(entity, name))).toEqual([]);
+});
+
+const ofResidents = filledIn.filter(({ belongsTo }) => belongsTo === 'resident');
+const ways = { savedPath: () => '/', backPath: '/' };
+
+test.each(ofResidents.map((entity) => [entity.name, entity] as const))('a form of %s says once whom it is about, with what can harm them', async (_, entity) => {
+  const record = filled(entity, { resident: mrHale.id, ...(entity.states ? { status: entity.states.start } : {}) });
+  const harmed = { ...mrHale, allergies: [{ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }] };
+  server(({ path }) => (path.startsWith(`/api/resident/${mrHale.id}`) ? { status: 200, body: harmed } : path.includes(record.id) ? { status: 200, body: record } : undefined));
+  for (const form of [<NewRecord key="new" entity={entity} {...ways} />, <ChangedRecord key="changed" entity={entity} id={record.id} {...ways} />]) {
+    show(form, { rights: [`view_${entity.name}`, `add_${entity.name}`, `change_${entity.name}`, 'view_resident'], address: `/?resident=${mrHale.id}` });
+    const banner = await screen.findByRole('region', { name: 'Resident' });
+    expect(banner.textContent).toContain('Arthur Hale');
+    expect(screen.getAllByText('Arthur Hale')).toHaveLength(1);
+  }
+});
+
+/** The field and whatever it holds inside. */
+const withInside = (field: Field): readonly Field[] => [field, ...Object.values(field.kind === 'rows' ? field.columns : field.kind === 'parts' ? field.fields : {}).flatMap(withInside)];
+const isNumber = (field: Field): field is FieldOf<'whole'> | FieldOf<'decimal'> => field.kind === 'whole' || field.kind === 'decimal';
+
+test('no hint and no refusal of a number tells what a column can hold', () => {
+  const fields = register.flatMap((entity) => Object.values(entity.fields).flatMap(withInside));
+  const hints = fields.flatMap(({ help }) => (help ? [help] : []));
+  const refusals = fields.filter(isNumber).flatMap((field) => [field.min - 1, field.max + 1].map((value) => readValue(field, value))).flatMap((reading) => ('wrong' in reading ? [reading.wrong] : []));
+  expect(refusals.length).toBeGreaterThan(50);
+  expect([...hints, ...refusals].filter((words) => /\d{7,}|\d\.\d{3,}/.test(words))).toEqual([]);
+});
+
+test.each(filledIn.filter(({ states }) => states?.start === 'draft').map((entity) => [entity.name, entity] as const))('a draft of %s is kept, and not said to be saved', (_, entity) => {
+  expect(savedWords(entity, filled(entity, { status: 'draft' }))).toBe(`${entity.labels.one} kept as a draft`);
+  const further = entity.states?.moves[0]?.to;
+  expect(savedWords(entity, filled(entity, { status: further }))).toBe(`${entity.labels.one} saved`);
 });

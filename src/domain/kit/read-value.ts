@@ -51,7 +51,8 @@ function boundsBroken({ min, max, unit }: FieldOf<'whole'> | FieldOf<'decimal'>,
   const said = (number: number) => (unit === '£' ? `£${number}` : String(number));
   const after = unit && unit !== '£' ? ` ${unit}` : '';
   if (max < largestHuman) return `must be between ${said(min)} and ${said(max)}${after}`;
-  return isBelow ? `must be at least ${said(min)}${after}` : 'is larger than can be right';
+  if (!isBelow) return 'is larger than can be right';
+  return min > -largestHuman ? `must be at least ${said(min)}${after}` : 'is smaller than can be right';
 }
 
 function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown): Reading {
