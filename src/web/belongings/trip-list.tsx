@@ -7,7 +7,6 @@ import { DraftBanner } from '../kit/draft-banner.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { PersonTag } from '../kit/person-tag.tsx';
 import { may } from '#domain/kit/permissions.ts';
 import { useRights } from '../kit/rights.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
@@ -53,7 +52,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
         {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
       </ul>
       <BelongingsSheet person={person} items={occasion === 'out' && chosen.length > 0 ? chosen : asked} ownerOf={() => null} ticks={occasion === 'check' ? ['Seen'] : ['Out', 'Back']} signatures={occasion === 'check' ? signers.slice(0, 2) : signers} />
-      <SaveBar label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`} isSaving={trip.isSaving} draft={trip.draft.state} about={<PersonTag person={person} />}
+      <SaveBar label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`} isSaving={trip.isSaving} draft={trip.draft.state}
         onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))} />
       <LeaveGuard hasWork={() => chosen.length > 0 && !trip.isSaving} />
     </>

@@ -9,7 +9,6 @@ import { ErrorSummary } from '../kit/error-summary.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
 import { FieldScopeProvider } from '../kit/field-scope.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { PersonTag } from '../kit/person-tag.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { useChosenHome } from '../kit/store.ts';
 import { say } from '../kit/toasts.ts';
@@ -76,7 +75,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
           </section>
         </div>
         <ReportForm form={form} resident={resident} prefix={prefix} />
-        <SaveBar label={`Save ${chart.marks.length === 0 ? 'marks' : counted(chart.marks.length)}${name}`} isSaving={form.isSaving} draft={form.draft.state} about={owner && <PersonTag person={owner} />} onSave={form.submit} onCancel={() => void navigate(bodyPath)} />
+        <SaveBar label={`Save ${chart.marks.length === 0 ? 'marks' : counted(chart.marks.length)}${name}`} isSaving={form.isSaving} draft={form.draft.state} onSave={form.submit} onCancel={() => void navigate(bodyPath)} />
       </form>
       {outcome?.kind === 'warned' && <WarningsDialog entity={outcome.warnings.some(({ field }) => field in bodyMap.fields) ? bodyMap : incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
       <LeaveGuard hasWork={() => working.current} />

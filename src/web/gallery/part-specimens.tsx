@@ -101,8 +101,8 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
   ),
   'Save bar': () => (
     <>
-      <SaveBar label="Save weight for Nell" isSaving={false} draft={{ kind: 'kept', at: new Date(today) }} about={<PersonTag person={nell} />} onSave={nothing} onCancel={nothing} />
-      <SaveBar label="Save weight for Nell" isSaving draft={{ kind: 'waiting' }} about={null} onSave={nothing} />
+      <SaveBar label="Save weight for Nell" isSaving={false} draft={{ kind: 'kept', at: new Date(today) }} onSave={nothing} onCancel={nothing} />
+      <SaveBar label="Save weight for Nell" isSaving draft={{ kind: 'waiting' }} onSave={nothing} />
     </>
   ),
 };

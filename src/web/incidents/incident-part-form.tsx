@@ -3,7 +3,6 @@ import { Modal } from '@mantine/core';
 import { useId } from 'react';
 import { FormSection } from '../kit/form-section.tsx';
 import type { Kept } from '../kit/kept.ts';
-import { PersonTag } from '../kit/person-tag.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { say } from '../kit/toasts.ts';
 import { useCircumstances } from '../kit/use-circumstances.ts';
@@ -44,7 +43,7 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
     <Modal opened onClose={onClose} title={title} size="xl">
       <IncidentForm form={form} person={person} record={record} working={working} problems={form.outcome?.kind === 'failed' ? problems : []}>
         <FormSection section={{ title: null, fields }} form={form} prefix={prefix} />
-        <SaveBar label={`Save for ${person ? shortName(person) : 'the house'}`} isSaving={form.isSaving} draft={form.draft.state} about={person && <PersonTag person={person} />}
+        <SaveBar label={`Save for ${person ? shortName(person) : 'the house'}`} isSaving={form.isSaving} draft={form.draft.state}
           onSave={form.submit} onCancel={onClose} />
       </IncidentForm>
     </Modal>

@@ -4,7 +4,6 @@ import { create } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import { formFields } from '../kit/form-plan.ts';
 import type { Kept } from '../kit/kept.ts';
-import { PersonTag } from '../kit/person-tag.tsx';
 import { personName } from '../kit/record-names.ts';
 import { changeable } from '../kit/record-rights.ts';
 import { isUnknown } from '../kit/refusal.ts';
@@ -125,7 +124,7 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
       <StepTrail steps={reportSteps} at={at} onChoose={go} />
       <ReportStepBody key={at} step={step} form={{ ...form, errors }} prefix={prefix} person={person} />
       {person && Draw && <Draw person={person} report={form.id} drawn={drawn} isShown={step.idea === 'happened'} />}
-      <SaveBar label={isLast ? last : `Next: ${reportSteps[at + 1]?.title.toLowerCase()}`} isSaving={form.isSaving} draft={form.draft.state} about={person && <PersonTag person={person} />}
+      <SaveBar label={isLast ? last : `Next: ${reportSteps[at + 1]?.title.toLowerCase()}`} isSaving={form.isSaving} draft={form.draft.state}
         onSave={goOn} onCancel={at === 0 ? onLeave : () => go(at - 1)} cancelLabel={at === 0 ? 'Cancel' : 'Back'} />
     </IncidentForm>
   );

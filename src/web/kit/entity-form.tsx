@@ -8,7 +8,6 @@ import { DraftBanner } from './draft-banner.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Kept, Row } from './kept.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PersonTag } from './person-tag.tsx';
 import { namesIn } from './record-names.ts';
 import { changeable } from './record-rights.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -115,8 +114,7 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const forWhom = isAbout ? ` for ${shortName(owner)}` : '';
   const { outcome } = form;
   const bar = (
-    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`} isSaving={form.isSaving} draft={form.draft.state}
-      about={isAbout && <PersonTag person={owner} />} onSave={form.submit} onCancel={onCancel} />
+    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`} isSaving={form.isSaving} draft={form.draft.state} onSave={form.submit} onCancel={onCancel} />
   );
 
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconCloud, IconCloudOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { localTime, momentOf } from '#domain/kit/time.ts';
 import type { DraftState } from './drafts.ts';
 import { useFullScreen } from './full-screen.ts';
@@ -28,20 +27,17 @@ interface SaveBarProps {
   label: string;
   isSaving: boolean;
   draft: DraftState | undefined;
-  /** Whom the record is about: the last look before pressing. */
-  about: ReactNode;
   onSave(): void;
   onCancel?: (() => void) | undefined;
   /** Where one goes back a step instead of away. */
   cancelLabel?: string;
 }
 
-/** Always in view, the one foot of the page, and says what is saved and for whom. Never disabled: a press explains what is missing. */
-export function SaveBar({ label, isSaving, draft, about, onSave, onCancel, cancelLabel = 'Cancel' }: SaveBarProps) {
+/** Always in view, the one foot of the page. The button says what is saved and for whom, as the banner above does. Never disabled: a press explains what is missing. */
+export function SaveBar({ label, isSaving, draft, onSave, onCancel, cancelLabel = 'Cancel' }: SaveBarProps) {
   useFullScreen();
   return (
     <div className={css['bar']} data-furniture>
-      {about && <div className={css['about']}>{about}</div>}
       <div className={css['barEnd']}>
         <DraftNote state={draft} />
         {onCancel && <Button variant="default" onClick={onCancel}>{cancelLabel}</Button>}
