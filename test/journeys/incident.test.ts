@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, signIn, test, type Row } from '#world/journey.ts';
 import { expectWithinBudget } from '#world/screen-budget.ts';
 import { pick, pressAt, typeInto } from '#world/without-a-mouse.ts';
 
@@ -32,6 +32,64 @@ async function chooseFirst(page: Page, label: RegExp): Promise<void> {
 }
 
 const answer = (page: Page | Locator, question: RegExp, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
+
+const isRunning = ({ start_at, end_at }: Row) => Date.parse(String(start_at)) <= Date.now() && Date.parse(String(end_at)) > Date.now();
+
+/** Alerts for the lead reach whoever the rota names at this hour, so the senior takes over the shift that is running, until their own next one. */
+async function putSeniorInLead(page: Page): Promise<void> {
+  const [manager, { user: { id: staff } }] = [await signIn(page, 'manager'), await signIn(page, 'senior')];
+  const inHouse = await ask<Row[]>(page, manager, `/api/rota/?home=${await homeNamed(page, manager)}&status=published&limit=500`);
+  const own = (await ask<Row[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`)).map(({ start_at }) => String(start_at)).filter((start) => Date.parse(start) > Date.now());
+  const running = inHouse.filter(isRunning);
+  const shift = running.find((one) => one['staff'] === staff) ?? running.find((one) => one['role_on_shift'] === 'shift_lead') ?? running[0];
+  if (!shift) throw new Error('Nobody is at work in Rose House.');
+  const data = { staff, role_on_shift: 'shift_lead', end_at: [String(shift['end_at']), ...own].toSorted()[0], override_reason: 'Covers for somebody who fell ill.', confirmed_warnings: ['short_rest', 'short_break'], version: shift['version'] };
+  const changed = await page.request.patch(`/api/rota/${shift.id}/`, { headers: { Authorization: `Token ${manager.token}` }, data });
+  expect(changed.ok(), await changed.text()).toBe(true);
+}
+
+/** How much the bell says there is to act on, how much the heading of the lane says, and how many cards stand in it. */
+const countsOf = (page: Page) => page.evaluate(() => {
+  const bell = document.querySelector('[data-bell]')?.textContent ?? '';
+  const lane = document.querySelector('section[aria-labelledby="lane-act_now"]');
+  const figure = (words: string | null | undefined) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
+  return [figure(bell), figure(lane?.querySelector('h2')?.textContent), lane?.querySelectorAll('article').length ?? 0];
+});
+
+test('A carer saves a fall and nobody knows whether the head was struck: the senior’s open page shows it at once, and bell, lane and list agree', inHand, async ({ page, browser }, info) => {
+  test.setTimeout(90_000);
+  const carer = await arrive(page, 'carer');
+  const { id, name } = await ownResident(page, carer, info, 3);
+  await putSeniorInLead(page);
+  await page.goto(pageOf(id, 'new'));
+  const senior = await beside(browser, page, 'senior', { path: '/notification' });
+  const told = senior.locator('section[aria-labelledby="lane-act_now"] article').filter({ hasText: `${name.split(' ').at(-1)}: An incident needs the lead to look` });
+  const before = await told.count();
+
+  await choose(page, /^Kind of incident/, 'Fall');
+  await answer(page, /^Hit their head/, 'Not known');
+  await answer(page, /^Awake throughout/, 'Yes');
+  await page.getByLabel('What was done at once').fill('Sat with them and called the senior.');
+  await chooseFirst(page, /^Person in charge/);
+  await page.getByRole('button', { name: 'Next: what happened' }).click();
+  await choose(page, /^Where/, 'Lounge');
+  await page.getByRole('textbox', { name: 'What happened' }).fill('Found sitting on the floor beside the armchair, awake and talking, no mark to be seen.');
+  await answer(page, /^Someone saw it/, 'No');
+  await answer(page, /^Harm/, 'No harm');
+  await page.getByRole('button', { name: 'Next: who is told' }).click();
+  await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
+  await page.getByRole('button', { name: /^Send the report about/ }).click();
+  await expect(newMessages(page)).toContainText('Report sent');
+
+  await expect(told).toHaveCount(before + 1, { timeout: 5_000 });
+  await expect(told.first()).toContainText('The head may have been struck');
+  await expect(async () => {
+    const [bell, lane, cards] = await countsOf(senior);
+    expect([bell, lane]).toEqual([cards, cards]);
+    expect(cards).toBeGreaterThan(before);
+  }).toPass({ timeout: 5_000 });
+  await senior.context().close();
+});
 
 async function reportFall(page: Page): Promise<void> {
   await expectWithinBudget(page, 'Make safe');
