@@ -18,7 +18,7 @@ async function handoverToGive(page: Page, carer: Entry, home: string): Promise<{
   return { id: another.id, address: `/handover?id=${another.id}` };
 }
 
-test('The late shift records and gives; the night lead reads, asks and acknowledges; a late entry shows as added after', async ({ page, browser }, { project }) => {
+test('The late shift records and gives; the night lead reads, asks and acknowledges; a late entry shows as added after, and a fall stands on top', async ({ page, browser }, { project }) => {
   test.setTimeout(150_000);
   const { house, about: name } = storyOf(project.name);
   const carer = await arrive(page, 'carer', { house });
@@ -68,8 +68,27 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   await expect(night.getByRole('region', { name: /^Added after handover/ })).toContainText('175 ml');
   await expect(night.getByRole('button', { name: 'Add remark' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: /^Added after handover/ })).toContainText('175 ml');
+  await fallRecorded(page, carer, person.id);
+  await expectFallOnTop(night, name);
   await night.context().close();
 });
+
+const fallRecorded = (page: Page, by: Entry, resident: string) =>
+  post(page, by, '/api/incident/', {
+    resident, occurred_at: new Date().toISOString(), incident_type: 'fall', location: 'lounge', description: 'Slid from the armchair onto one knee while reaching for the paper.', immediate_actions: 'Sat with them and called the lead.',
+    person_in_charge: by.user.id, severity: 'no_harm', head_strike: 'no', conscious_throughout: true, witnessed: true, people_involved: [{ kind: 'resident', role: 'affected', injured: false }], confirmed_warnings: ['short_description', 'no_body_map'],
+  });
+
+/** However far back somebody looks: before all residents, and first among what is new. */
+async function expectFallOnTop(page: Page, name: string): Promise<void> {
+  for (const view of await page.getByRole('group', { name: 'Show' }).locator('label').all()) {
+    await view.click();
+    await settled(page);
+    const first = page.getByRole('main').getByRole('region', { name: /^(Added after handover|Residents)/ }).first();
+    await expect(first.getByRole('region', { name: /^Since handover/ }).first()).toHaveAccessibleName(`Since handover: ${name}`);
+    await expect(first).toContainText('Fall, lounge, no harm');
+  }
+}
 
 /** Presses Record and meets the cards, reads them all, and is let through. */
 async function readBeforeRecording(page: Page): Promise<void> {
