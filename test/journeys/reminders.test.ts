@@ -1,4 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { inBrief } from '#domain/notices/channel-message.ts';
 import { expectAccessible } from '#world/axe.ts';
 import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
 
@@ -111,4 +112,28 @@ test('A carer finds what is theirs, and no switch for the rules', inHand, async 
   await page.getByRole('link', { name: 'The rules' }).click();
   await expect(page.getByRole('article', { name: 'Drinking is behind' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Switch off/ })).toHaveCount(0);
+});
+
+/** Delivers a message to the push worker as a push service would, and returns what the worker asks the device to show. A browser without windows shows nothing itself. */
+async function pushed(page: Page, message: object): Promise<object> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => void (first && resolve(first.registrationId)));
+  });
+  await devtools.send('ServiceWorker.enable');
+  const [worker] = await Promise.all([page.context().waitForEvent('serviceworker'), page.evaluate(() => navigator.serviceWorker.register('/push-worker.js').then(() => navigator.serviceWorker.ready).then(() => undefined))]);
+  const asking = await worker.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => resolve({ title, ...options });
+    return { promise };
+  });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data: JSON.stringify(message) });
+  return asking.evaluate(({ promise }) => promise);
+}
+
+test('A push message shows on a locked phone that something waits and where, and nothing about anybody', inHand, async ({ page }) => {
+  await enter(page, 'senior', { path: '/notification' });
+  await settled(page);
+  const shown = await pushed(page, { text: inBrief([{ house: 'Rose House', severity: 'high' }]), path: '/notification' });
+  expect(shown).toEqual({ title: 'Hearth', body: 'A reminder needs you. Rose House: 1 high.', tag: 'hearth-reminders', renotify: true, data: { path: '/notification' } });
 });
