@@ -175,7 +175,7 @@ test('What was typed on a pad is there again after a reload', inHand, async ({ p
   await page.reload();
   await settled(page);
   await hand.open();
-  await hand.press(button(page, 'Note'));
+  await hand.press(button(page, 'Note Begun'));
   await expect(sheet(page).getByLabel(/^What happened/)).toHaveValue(words);
   await hand.press(button(page, 'Start afresh'));
 });

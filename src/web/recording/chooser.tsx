@@ -100,7 +100,7 @@ export function Chooser({ choice, begun, onChoose, onGoOn, onAll, pad }: Chooser
       {!isWhole && (
         <fieldset className={css['tiles']} aria-label="More to record">
           {furtherKinds.filter(isOffered).map(({ name, label, icon: Icon }) => (
-            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}{begun.has(name) && <span className={css['begunWord']}>Begun</span>}</button>
+            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}{begun.has(name) && <>{' '}<span className={css['begunWord']}>Begun</span></>}</button>
           ))}
         </fieldset>
       )}
