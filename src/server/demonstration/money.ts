@@ -2,7 +2,9 @@ import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { sumOf } from '#domain/money/balance.ts';
+import type { Moment } from '#domain/kit/time.ts';
 import { minutesLater } from './calendar.ts';
+import { changes } from './handovers.ts';
 import { houses, type HouseKey } from './houses.ts';
 import { Ledger } from './ledger.ts';
 import { purchases, vouchers } from './money-words.ts';
@@ -21,7 +23,8 @@ export function handleMoney(scene: Scene): void {
   const ledger = new Ledger(scene.book);
   for (const resident of scene.residents.filter(hasTin)) pocketMoney(scene, ledger, resident);
   for (const house of houseKeys) petty(scene, ledger, house);
-  for (const house of houseKeys) for (let offset = -seasonDays + 1; offset < 0; offset += 1) count(scene, ledger, house, offset);
+  const counts = Array.from({ length: seasonDays }, (_, back) => changes.map(([, , minutes]) => scene.calendar.at(back - seasonDays + 1, minutes + countAfter))).flat();
+  for (const house of houseKeys) for (const [nth, at] of counts.entries()) count(scene, ledger, house, at, nth);
 }
 
 const pence = (random: Seeded, from: number, to: number): number => Math.round((from + random.next() * (to - from)) * 20) / 20;
@@ -94,30 +97,34 @@ function pettyEntry(scene: Scene, ledger: Ledger, house: HouseKey, at: string, e
   return true;
 }
 
-/** Every evening the late shift counts with the night; yesterday one tin in Rose House was five pounds short. */
-function count(scene: Scene, ledger: Ledger, house: HouseKey, offset: number): void {
+/** Minutes after a handover. */
+const countAfter = 15;
+const [, afternoon, evening] = changes;
+
+/** At every handover whoever goes counts with whoever comes. Yesterday afternoon one tin in Rose House was five pounds short; it is sealed until that is settled. */
+function count(scene: Scene, ledger: Ledger, house: HouseKey, at: Moment, nth: number): void {
   const { book, calendar, duty } = scene;
-  const at = calendar.at(offset, '21:50');
-  const by = duty.lead(house, calendar.at(offset, '21:00'));
+  const by = duty.lead(house, minutesLater(at, -60 - countAfter));
   const taker = duty.other(house, at, [by]);
-  if (!taker) return;
-  if (house === 'oak' && offset === -40) return resolveEarlier(scene, house);
-  const short = house === 'rose' && offset === -1 ? 5 : 0;
-  const tins = scene.residents.filter((resident) => resident.house === house && hasTin(resident));
+  const done = minutesLater(at, 8);
+  if (!taker || done > calendar.now) return;
+  if (house === 'oak' && at === calendar.at(-40, evening[2] + countAfter)) return resolveEarlier(scene, house, at);
+  const shortSince = calendar.at(-1, afternoon[2] + countAfter);
+  const short = house === 'rose' && at === shortSince ? 5 : 0;
+  const tinned = scene.residents.filter((resident) => resident.house === house && hasTin(resident));
+  const shortIn = house === 'rose' && at >= shortSince ? tinned.find((resident) => ledger.balance(tin(resident), shortSince) >= 5) : undefined;
+  const tins = tinned.filter((resident) => resident !== shortIn || short > 0);
   const line = (account_kind: string, resident: string | null, expected: number, missing: number) => ({ account_kind, resident, counted: sumOf([expected, -missing]), expected });
-  const shortIn = tins.find((resident) => ledger.balance(tin(resident), at) >= short);
   const lines = [line('petty_cash', null, ledger.balance(float(house), at), 0), ...tins.map((resident) => line('resident_cash', resident.record.id, ledger.balance(tin(resident), at), resident === shortIn ? short : 0))];
   const note = short > 0 && shortIn ? `${nameOf(shortIn)}’s tin was £5.00 short on two counts. Receipts in the tin add up. The tin was last opened at the shop run; Gareth will ask Stacey in the morning.` : null;
-  const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines, handed_over_by: by, received_by: taker, seal_numbers: [`S${8000 + offset}`], discrepancy_note: note } });
-  const done = minutesLater(at, 8);
+  const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines, handed_over_by: by, received_by: taker, seal_numbers: [`S${8000 + nth}`], discrepancy_note: note } });
   book.carryOn(paymentsHandover, draft, { by: taker, at: done, sets: { status: short > 0 ? 'discrepancy' : 'agreed' }, action: short > 0 ? 'count_discrepancy' : 'count_agreed' });
 }
 
 /** An older difference that was found again, so that the whole way can be seen. */
-function resolveEarlier(scene: Scene, house: HouseKey): void {
+function resolveEarlier(scene: Scene, house: HouseKey, at: Moment): void {
   const { book, calendar, duty } = scene;
-  const at = calendar.at(-40, '21:52');
-  const by = duty.lead(house, calendar.at(-40, '21:00'));
+  const by = duty.lead(house, minutesLater(at, -60 - countAfter));
   const taker = duty.other(house, at, [by]);
   if (!taker) return;
   const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines: [{ account_kind: 'petty_cash', counted: 96.4, expected: 101.4 }], handed_over_by: by, received_by: taker, discrepancy_note: 'Petty cash £5.00 short; a fiver may have gone with the bus fares.' } });
