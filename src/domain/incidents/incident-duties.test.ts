@@ -42,6 +42,11 @@ test('the family counts as told by a line or by the reason why not', () => {
   expect(duty('family', { family_not_told_reason: 'Asked us not to.' })?.isMet).toBe(true);
 });
 
+test('an injury of nobody who lives here asks for no GP and no family', () => {
+  expect(duty('gp', { severity: 'low', incident_type: 'injury' })?.reasons).toEqual(['Someone was hurt.']);
+  for (const kind of ['gp', 'family'] as const) expect(duty(kind, { severity: 'low', incident_type: 'injury', is_about_resident: false })?.reasons).toEqual([]);
+});
+
 test('an unexplained mark, a restraint and harm between residents each open the safeguarding question', () => {
   expect(duty('safeguarding', { has_unexplained_mark: true })?.reasons).toEqual(['There is a mark nobody can explain.']);
   expect(duty('safeguarding', { restraint_used: true })?.reasons).toHaveLength(1);

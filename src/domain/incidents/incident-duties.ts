@@ -74,7 +74,8 @@ const toldReasons = {
     ...ambulanceReasons(event),
     ...saying({ 'The harm is severe.': event.severity === 'severe' }),
   ],
-  gp: (event: DutyFacts) => saying({
+  // Staff and visitors have doctors of their own, whom the house does not ring.
+  gp: (event: DutyFacts) => !event.is_about_resident ? [] : saying({
     'The GP hears of every fall.': is(event, 'fall'),
     'Someone was hurt.': isAtLeast(event.severity, 'low') && event.severity !== 'death' && !is(event, 'fall'),
     'A doctor advises after this kind of incident.': is(event, 'choking', 'medicine_event', 'seizure', 'illness', 'infection', 'pressure_damage'),
