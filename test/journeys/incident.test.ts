@@ -263,3 +263,27 @@ test('Two people decide about one incident at once, and neither answer is lost u
   await expect(inspector.getByRole('heading', { name: 'You do not have the right to report an incident' })).toBeVisible();
   await Promise.all([manager, inspector].map((other) => other.context().close()));
 });
+
+test('A carer reports an injury of a colleague for the house, without a resident', atDesk, async ({ page }) => {
+  await arrive(page, 'carer');
+  await page.goto('/house-overview?incidents=open');
+  await page.getByRole('link', { name: 'Report for the house' }).click();
+  await expect(page.getByRole('region', { name: 'Resident' })).toHaveCount(0);
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveCount(1);
+  await expectWithinBudget(page, 'Make safe, for the house');
+  await choose(page, /^Kind of incident/, 'Injury');
+  await answer(page, /^Hit their head/, 'No');
+  await page.getByLabel('What was done at once').fill('Cold water for ten minutes, plaster.');
+  await chooseFirst(page, /^Person in charge/);
+  await page.getByRole('button', { name: 'Next: what happened' }).click();
+  await choose(page, /^Where/, 'Kitchen');
+  const told = 'A colleague caught a finger in the hatch.';
+  await page.getByRole('textbox', { name: 'What happened' }).fill(told);
+  await answer(page, /^Harm/, 'Low');
+  await page.getByRole('button', { name: 'Next: who is told' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is told', exact: true })).toBeFocused();
+  await expect(page.getByText('Tell the GP')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send the report about the house' }).click();
+  await expect(newMessages(page)).toContainText('Report sent');
+  await expect(page.getByRole('main')).toContainText(told);
+});
