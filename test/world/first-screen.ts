@@ -13,6 +13,8 @@ export interface FirstScreen {
   readonly broken: readonly string[];
   /** How far the page is wider than its screen, in pixels. */
   readonly sideways: number;
+  /** Parts of a form whose short fields stand one under the other, by the first of them. */
+  readonly singleFile: readonly string[];
 }
 
 /** Runs in the page, once it is laid out. */
@@ -76,5 +78,11 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
       if (lines.size > 1) broken.push(word);
     }
   }
-  return { content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)], sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth };
+  const short = (fields: Element) => [...fields.children].map((field) => (isShown(field) && !field.hasAttribute('data-wide') ? field : null));
+  const isBeside = (one: Element, next: Element) => Math.abs(one.getBoundingClientRect().top - next.getBoundingClientRect().top) < 1;
+  const singleFile = [...main.querySelectorAll('[data-fields]')].flatMap((fields) => {
+    const pairs = short(fields).flatMap((one, place, all) => { const next = all[place + 1]; return one && next ? [[one, next] as const] : []; });
+    return pairs.length > 0 && !pairs.some(([one, next]) => isBeside(one, next)) ? [pairs[0]?.[0].textContent?.trim().slice(0, 30) ?? ''] : [];
+  });
+  return { singleFile, content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)], sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 }

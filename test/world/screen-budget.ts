@@ -8,33 +8,36 @@ interface Budget {
   readonly content: number;
   readonly rows: number;
   readonly target: number;
+  /** Of a form, side by side. */
+  readonly columns: 1 | 2;
   /** Chosen by the person, against what the device suggests. */
   readonly chosen?: 'touch' | 'desk';
 }
 
 const phone = { width: 390, height: 844 };
 const screen = { width: 1440, height: 900 };
-const inTheHand: Budget = { size: phone, content: 60, rows: 0, target: 44 };
-const onATablet: Budget = { size: { width: 820, height: 1180 }, content: 60, rows: 0, target: 44 };
-const atTheDesk: Budget = { size: screen, content: 60, rows: 16, target: 24 };
+const inTheHand: Budget = { size: phone, content: 60, rows: 0, target: 44, columns: 1 };
+const onATablet: Budget = { size: { width: 820, height: 1180 }, content: 60, rows: 0, target: 44, columns: 1 };
+const atTheDesk: Budget = { size: screen, content: 60, rows: 16, target: 24, columns: 2 };
 /** The person's own switch, each way. */
-const smallInTheHand: Budget = { size: phone, content: 60, rows: 0, target: 24, chosen: 'desk' };
-const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44, chosen: 'touch' };
+const smallInTheHand: Budget = { size: phone, content: 60, rows: 0, target: 24, columns: 1, chosen: 'desk' };
+const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44, columns: 2, chosen: 'touch' };
 /** A desk's screen enlarged twice. */
-const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24 };
+const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24, columns: 1 };
 
 const budgetsHere = (): readonly Budget[] => (test.info().project.name === 'phone' ? [smallInTheHand, inTheHand] : [onATablet, enlarged, largeAtTheDesk, atTheDesk]);
 
 /** Pages whose tables stand among other things, and are no list one works through. */
 const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail', '/assessment/detail']);
 
-function excesses({ content, rows, target, chosen }: Budget, path: string, found: FirstScreen): string[] {
+function excesses({ content, rows, target, columns, chosen }: Budget, path: string, found: FirstScreen): string[] {
   return [
     ...(found.content < content ? [`${found.content} % of the screen is content, not ${content} %`] : []),
     ...(rows > 0 && found.rows !== null && found.rows < rows && !notLists.has(path) ? [`${found.rows} rows are in sight, not ${rows}`] : []),
     ...(found.sideways > 0 ? [`${found.sideways} px wider than the screen`] : []),
     ...(found.hasAllPages === false && chosen === undefined ? ['not all pages of the navigation are in sight'] : []),
     ...(found.small.length > 0 ? [`smaller than ${target} px: ${found.small.join('; ')}`] : []),
+    ...(columns > 1 && found.singleFile.length > 0 ? [`fields that could stand side by side do not: ${found.singleFile.join('; ')}`] : []),
     ...(found.broken.length > 0 ? [`broken inside: ${found.broken.join(', ')}`] : []),
   ];
 }

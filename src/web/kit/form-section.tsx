@@ -26,7 +26,7 @@ export function FormSection({ section, form, prefix }: SectionProps) {
   return (
     <section className={css['section']} data-card>
       {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={`${kit['heading']} ${css['heading']}`}>{section.title}</h2>}
-      <div className={css['fields']}>
+      <div className={css['fields']} data-fields>
         {section.fields.map((planned) => {
           const { name, field, needed } = planned;
           return (
