@@ -38,8 +38,9 @@ function usePicker(to: string, chosen: readonly string[]) {
   const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
-  const ahead = first.found.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
-  const rest = found.filter(({ id }) => !ahead.some((one) => one.id === id));
+  const isReady = first.isKnown && state !== 'loading';
+  const ahead = (isReady ? first.found : []).filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const rest = (isReady ? found : []).filter(({ id }) => !ahead.some((one) => one.id === id));
   const others = chosen.filter((id) => ![...ahead, ...rest].some((one) => one.id === id)).map((id) => ({ value: id, label: nameOf(id) }));
   const asOptions = (people: readonly Found[]) => (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
   const everybody = [...asOptions(rest), ...others];
@@ -50,7 +51,7 @@ function usePicker(to: string, chosen: readonly string[]) {
     props: {
       data, filter: everything, searchable: true, onSearchChange: setTyped, onDropdownOpen: () => setIsOpen(true),
       maxDropdownHeight: 320,
-      nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[state],
+      nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[isReady ? state : 'loading'],
       renderOption: ({ option }: { option: { value: string; label?: string } }) => {
         const one = foundWith(option.value);
         return one && isOfPeople ? <Person found={one} /> : option.label;

@@ -12,10 +12,19 @@ export interface PickedFirst {
 const known = new Map<string, PickedFirst>();
 export const pickFirst = (entity: string, first: PickedFirst): void => void known.set(entity, first);
 
-/** Asked for when the picker opens; until they are known, and where they cannot be, everybody stands in one list. */
-export function usePickedFirst(entity: string, home: string | null, isOpen: boolean): { words: string; found: readonly Found[] } {
+interface FoundFirst {
+  readonly words: string;
+  readonly found: readonly Found[];
+  /** The list opens with them in their place: it must not move under a finger when they come. */
+  readonly isKnown: boolean;
+}
+
+const nobody: readonly Found[] = [];
+
+/** Asked for when the picker opens; where they cannot be known, everybody stands in one list. */
+export function usePickedFirst(entity: string, home: string | null, isOpen: boolean): FoundFirst {
   const rights = useRights();
-  const [found, setFound] = useState<readonly Found[]>([]);
+  const [found, setFound] = useState<readonly Found[] | null>(null);
   const first = known.get(entity);
   useEffect(() => {
     if (!isOpen || !first || !home) return;
@@ -23,5 +32,5 @@ export function usePickedFirst(entity: string, home: string | null, isOpen: bool
     void first.find(home, rights).then((people) => isWanted && setFound(people));
     return () => { isWanted = false; };
   }, [isOpen, first, home, rights]);
-  return { words: first?.words ?? '', found };
+  return { words: first?.words ?? '', found: found ?? nobody, isKnown: !first || !home || found !== null };
 }
