@@ -61,6 +61,8 @@ export async function overBudget(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = [];
   for (const budget of budgetsHere()) {
     await page.setViewportSize(budget.size);
+    // The page learns of its new width a moment later.
+    await expect(page.locator('html')).toHaveAttribute('data-density', budget.size.width >= 1200 ? 'desk' : 'touch');
     const found = await measured(page, budget);
     complaints.push(...excesses(budget, path, found).map((excess) => `${path} at ${budget.size.width} px${budget.chosen ? `, ${budget.chosen} chosen` : ''}: ${excess}`));
   }

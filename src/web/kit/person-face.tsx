@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { usePortrait } from './portraits.ts';
 import { initialsOf } from './session.ts';
 import css from './person-face.module.css';
@@ -6,5 +7,6 @@ import css from './person-face.module.css';
 export function PersonFace({ name, photo, size = 40 }: { name: string; photo?: unknown; size?: number }) {
   const address = usePortrait(typeof photo === 'string' ? photo : null);
   if (address) return <img src={address} alt="" width={size} height={size} className={css['face']} data-photo />;
-  return <span className={css['face']} style={{ width: size, height: size, fontSize: size * 0.4 }} data-initials={initialsOf(name)} aria-hidden />;
+  // As a measure for the style sheets, so that a page may make it smaller where it has little room.
+  return <span className={css['face']} style={{ '--size': `${size}px` } as CSSProperties} data-initials={initialsOf(name)} aria-hidden />;
 }
