@@ -16,6 +16,14 @@ interface Scene {
 
 type Fault = (scene: Scene, node: Running) => Promise<Running>;
 
+/** What comes between node and database for a while, and then goes. */
+const forEightSeconds = (begin: (proxy: TcpProxy) => void): Fault => async ({ proxy }, node) => {
+  begin(proxy);
+  await pause(8_000);
+  proxy.flow();
+  return node;
+};
+
 const faults: Readonly<Record<string, Fault>> = {
   async 'the node is killed'(scene, node) {
     node.kill();
@@ -43,24 +51,9 @@ const faults: Readonly<Record<string, Fault>> = {
     blocker.release();
     return node;
   },
-  async 'the network swallows everything for eight seconds'({ proxy }, node) {
-    proxy.stall();
-    await pause(8_000);
-    proxy.flow();
-    return node;
-  },
-  async 'the network loses the answers for eight seconds'({ proxy }, node) {
-    proxy.swallowAnswers();
-    await pause(8_000);
-    proxy.flow();
-    return node;
-  },
-  async 'the database is away for eight seconds'({ proxy }, node) {
-    proxy.cut();
-    await pause(8_000);
-    proxy.flow();
-    return node;
-  },
+  'the network swallows everything for eight seconds': forEightSeconds((proxy) => proxy.stall()),
+  'the network loses the answers for eight seconds': forEightSeconds((proxy) => proxy.swallowAnswers()),
+  'the database is away for eight seconds': forEightSeconds((proxy) => proxy.cut()),
 };
 
 export const playNetworkFaults = (): Promise<void> =>
