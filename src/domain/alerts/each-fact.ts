@@ -21,7 +21,7 @@ export const eachRecord = <Book, Fact extends JudgedRecord>(entity: string, of: 
     const verdict = judge(fact, at);
     if (!verdict) return [];
     const { id, called, resident = null, owner, due_at } = fact;
-    return [{ resident, object: { entity, id }, severity: verdict[0], saw: called ? `${called}: ${inner(verdict[1])}` : verdict[1], ...foundFor(verdict), ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
+    return [{ resident, object: { entity, id }, severity: verdict[0], saw: sentenceOf(called, verdict[1]), ...foundFor(verdict), ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
   });
 
 /** The same for a rule about residents as such. */
@@ -32,6 +32,9 @@ export const eachResident = <Book, Fact extends { readonly resident: string }>(o
   });
 
 const foundFor = ([, , occasions]: NonNullable<Verdict>): Pick<Finding, 'occasions'> => (occasions ? { occasions } : {});
+
+/** What was seen, after what people call the thing it was seen of. */
+export const sentenceOf = (called: string | null | undefined, saw: string): string => (called ? `${called}: ${inner(saw)}` : saw);
 
 /** A sentence that stands after a colon begins small, unless it begins with a name or a figure. */
 const inner = (sentence: string): string => (/^(The|It|Its|No|None|Last|Nothing|Never|Rest|A) /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence);

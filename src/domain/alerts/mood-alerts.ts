@@ -35,6 +35,9 @@ function unlikeUsual({ days, month_mean }: MoodTrend, today: string): readonly s
   return isFar ? [`${last.score.toFixed(1)} against a usual ${month_mean.toFixed(1)}, ${last.score > settled ? 'higher' : 'lower'} for two days.`] : [];
 }
 
+/** What was seen of a run of low days, and by whom: `Seen`, or `By their own rating`. */
+export const lowRunSaw = (whose: string, days: number): string => `${whose} low on ${days} days in a row.`;
+
 export const moodAlerts: readonly MoodRule[] = [
   {
     code: 'MOOD-1', category: 'safety', title: 'Someone may not be safe: read this now', to: ['team', 'manager', 'on_call'], source: 'The logic of item 9 of the PHQ-9', answeredByPlan: true, needsClearing: true,
@@ -54,7 +57,7 @@ export const moodAlerts: readonly MoodRule[] = [
       const { trend: { low_run, days }, whose } = told.trend.low_run > seen.trend.low_run ? told : seen;
       const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
       const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
-      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', `${whose} low on ${low_run} days in a row.`, [String(Math.floor(low_run / settings.mood_low_days))])] : [];
+      return low_run >= settings.mood_low_days && !isScreened ? [about(facts, 'medium', lowRunSaw(whose, low_run), [String(Math.floor(low_run / settings.mood_low_days))])] : [];
     }),
   },
   {

@@ -4,7 +4,7 @@ import { soonDays, type AssetCheckKind } from '../premises/check-due.ts';
 import type { HouseAsset } from '../premises/house-asset.ts';
 import { standingChecks } from '../premises/standing-checks.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
-import type { AlertRule, Severity } from './alert-rule.ts';
+import type { AlertRule, Judging, Severity } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
 import { saidDay } from './said-day.ts';
@@ -53,6 +53,17 @@ const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Sev
     together(standingChecks(asset, settings, today).filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date').map(({ kind, next_due, state }): Verdict =>
       state === 'never_checked' ? [after, `${checkKinds[kind]}: no check is on file.`] : dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }))));
 
+/** At or below the level at which it is ordered again. */
+export function lowStock(one: Pick<StockFacts, 'category' | 'quantity' | 'reorder_level'>): Verdict {
+  if (!isBelowReorder(one)) return null;
+  if (one.quantity > 0) return ['low', `${one.quantity} left; ordered again at ${one.reorder_level}.`];
+  return [vital.includes(one.category) ? 'high' : 'medium', 'None is left.'];
+}
+
+/** Past the time for its priority. */
+export const lateRepair = ({ target_at, safety_risk, priority }: Pick<RepairFacts, 'target_at' | 'safety_risk' | 'priority'>, { now, zone }: Pick<Judging, 'now' | 'zone'>): Verdict =>
+  target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(localDay(target_at, zone))}.`] : null;
+
 const stock = (judge: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] => eachRecord('house_stock', ({ stock: all }) => all, (one, { today }) => judge(one, today));
 
 export const premisesAlerts: readonly PremisesRule[] = [
@@ -79,11 +90,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
   {
     code: 'STK-1', category: 'property', title: 'Stock is running low', to: ['lead', 'maintenance'], source: 'The level stands with the item',
     says: () => 'An item is at or below the level at which it is ordered again; medium when none is left, high for gloves and the like, first aid and continence.', clears: 'It clears when there is more than the level.',
-    find: stock((one) => {
-      if (!isBelowReorder(one)) return null;
-      if (one.quantity > 0) return ['low', `${one.quantity} left; ordered again at ${one.reorder_level}.`];
-      return [vital.includes(one.category) ? 'high' : 'medium', 'None is left.'];
-    }),
+    find: stock(lowStock),
   },
   {
     code: 'STK-2', category: 'property', title: 'Stock is going out of date', to: ['lead'], source: 'The date on the pack',
@@ -93,8 +100,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
   {
     code: 'REP-1', category: 'property', title: 'A repair is late', to: ['maintenance', 'manager'], source: 'Repair times of social housing',
     says: () => 'A repair is past its target; high where somebody could be harmed or it was an emergency.', clears: 'It clears when it is completed.',
-    find: eachRecord('repair_record', ({ repairs }) => repairs, ({ target_at, safety_risk, priority }, { now, zone }) =>
-      target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(localDay(target_at, zone))}.`] : null),
+    find: eachRecord('repair_record', ({ repairs }) => repairs, (one: RepairFacts, at) => lateRepair(one, at)),
   },
   {
     code: 'REP-2', category: 'safety', title: 'A danger is not made safe', to: ['lead', 'manager'], source: 'Our own rule',

@@ -1,3 +1,7 @@
+import type { Severity } from '#domain/alerts/alert-rule.ts';
+import { sentenceOf, type Verdict } from '#domain/alerts/each-fact.ts';
+import { lowRunSaw } from '#domain/alerts/mood-alerts.ts';
+import { lateRepair, lowStock } from '#domain/alerts/premises-alerts.ts';
 import { bath } from '#domain/daily-care/bath.ts';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood.ts';
@@ -9,7 +13,7 @@ import { addHours, localDay, type Moment } from '#domain/kit/time.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
-import { repairRecord } from '#domain/premises/repair-record.ts';
+import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { zone } from '../calendar.ts';
 import type { HouseKey } from '../houses.ts';
 import type { Resident, Scene } from '../scene.ts';
@@ -20,7 +24,7 @@ export interface Ended {
   readonly house: HouseKey;
   readonly resident: Resident | null;
   readonly object: { readonly entity: string; readonly id: string } | null;
-  readonly severity: 'low' | 'medium' | 'high';
+  readonly severity: Severity;
   readonly saw: string;
   readonly from: Moment;
   /** When its condition had gone; null where it has not. */
@@ -70,9 +74,12 @@ function lowRuns(moods: readonly AnyRecord[]): readonly Found[] {
     const run = moods.slice(place - length + 1, place + 1);
     if (run.length < length || !run.every(isLow) || isLow(moods[place - length])) return [];
     const better = moods.slice(place + 1).find((later) => !isLow(later));
-    return better ? [{ object: null, severity: 'medium', saw: `${length} days in a row at 2 or below.`, from: one.created_at, to: better.created_at }] : [];
+    return better ? [{ object: null, severity: 'medium', saw: lowRunSaw('Seen', length), from: one.created_at, to: better.created_at }] : [];
   });
 }
+
+/** As the rule says it of the thing. */
+const told = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found, 'severity' | 'saw'> => ({ severity, saw: sentenceOf(called, saw) });
 
 const about = (entity: string, { id }: AnyRecord) => ({ entity, id });
 
@@ -89,16 +96,18 @@ function shortages(stock: AnyRecord, opening: number): readonly Found[] {
   return (stock['movements'] as readonly Movement[]).flatMap((movement): Found[] => {
     left = quantityAfter(left, movement);
     if (left <= level) since ??= { at: movement.at, left };
-    if (left <= level || since === null) return [];
-    const found: Found = { object: about('house_stock', stock), severity: since.left > 0 ? 'low' : 'medium', saw: `${String(stock['item_name'])}: ${since.left > 0 ? `${since.left} left; ordered again at ${level}.` : 'None is left.'}`, from: since.at, to: movement.at };
+    const verdict = since && left > level ? lowStock({ category: String(stock['category']), quantity: since.left, reorder_level: level }) : null;
+    if (since === null || verdict === null) return [];
+    const found: Found = { object: about('house_stock', stock), ...told(String(stock['item_name']), verdict), from: since.at, to: movement.at };
     since = null;
     return [found];
   });
 }
 
-function lateRepair(repair: AnyRecord, now: Moment): readonly Found[] {
-  const [target, done] = [repair['target_at'], repair['completed_at']];
-  return typeof target === 'string' && target < (typeof done === 'string' ? done : now) ? [{ object: about('repair_record', repair), severity: 'medium', saw: `${String(repair['title'])}: past the time for its priority.`, from: target, to: typeof done === 'string' ? done : null }] : [];
+function pastItsTime(repair: AnyRecord, now: Moment): readonly Found[] {
+  const { target_at, completed_at, safety_risk, priority, title, location } = repair as RepairRecord & AnyRecord;
+  const verdict = lateRepair({ target_at, safety_risk: safety_risk === true, priority }, { now: completed_at ?? now, zone });
+  return verdict && target_at ? [{ object: about('repair_record', repair), ...told(`${title}, ${location}`, verdict), from: target_at, to: completed_at }] : [];
 }
 
 const settledCount = (count: AnyRecord): readonly Found[] =>
@@ -116,7 +125,7 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
   const houseOf = new Map((Object.keys(homes) as HouseKey[]).map((key) => [homes[key].id, key]));
   const [drinks, moods] = [ofResident(book.of(fluidIntake)), ofResident(book.of(mood))];
   const sheets = ofResident([...book.of(morningRoutine), ...book.of(afternoonRoutine)]);
-  const told: Ended[] = scene.residents.flatMap((resident) => {
+  const ofResidents: Ended[] = scene.residents.flatMap((resident) => {
     const { id } = resident.record;
     const found = [['FL-2', dryDays(drinks.get(id) ?? [], resident)], ['ROUT-2', waits(sheets.get(id) ?? [])], ['MOOD-2', lowRuns(moods.get(id) ?? [])]] as const;
     return found.flatMap(([code, all]) => all.map((one) => ({ ...one, code, house: resident.house, resident })));
@@ -124,7 +133,7 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
   const ofHouse = (code: string, records: readonly AnyRecord[], find: (record: AnyRecord) => readonly Found[]): Ended[] =>
     records.flatMap((record) => find(record).map((one) => ({ ...one, code, house: houseOf.get(String(record['home'])) ?? 'rose', resident: scene.residents.find(({ record: who }) => who.id === record['resident']) ?? null })));
   return [
-    ...told, ...ofHouse('STK-1', book.of(houseStock), (stock) => shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2)),
-    ...ofHouse('REP-1', book.of(repairRecord), (one) => lateRepair(one, scene.calendar.now)), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
+    ...ofResidents, ...ofHouse('STK-1', book.of(houseStock), (stock) => shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2)),
+    ...ofHouse('REP-1', book.of(repairRecord), (one) => pastItsTime(one, scene.calendar.now)), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
