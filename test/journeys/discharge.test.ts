@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
 import { pressAt, typeInto } from '#world/without-a-mouse.ts';
@@ -21,14 +21,7 @@ async function belonging(page: Page, entry: Entry, resident: string, given: obje
 const leavingOf = (id: string) => `/resident/discharged-resident?discharge=${id}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
-/** As a hand does it: scrolled into sight first, and pressed once the page stands still with the short banner above it. */
-async function press(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  await target.page().evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
-  await target.click();
-}
-
-const answer = (page: Page, question: string, words: string) => press(page.getByRole('group', { name: question }).getByText(words, { exact: true }));
+const answer = (page: Page, question: string, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
 async function prepare(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^Where to/ }).click();
@@ -87,7 +80,7 @@ test('A manager discharges someone with what is open in view, and reverses it', 
   await goOn(page, `/resident/detail?id=${person.id}`);
   await page.getByRole('link', { name: 'How they left' }).click();
   await settled(page);
-  await press(page.getByRole('button', { name: 'Reverse the discharge…' }));
+  await page.getByRole('button', { name: 'Reverse the discharge…' }).click();
   const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
   await back.getByRole('button', { name: 'Reverse discharge' }).click();
   await expect(back).toContainText('Why it is reversed is needed.');

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
 import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, walkTo, type Row } from '#world/journey.ts';
 import { expectWithinBudget } from '#world/screen-budget.ts';
@@ -192,6 +192,29 @@ test('The next of kin is one press from the banner', async ({ page }) => {
   await expect(banner.getByRole('link', { name: /^07/ }).first()).toBeVisible();
 });
 
+/** How far from the top of the page everything in it begins that can be read or pressed. */
+const standing = (page: Page) => page.locator('main :is(h2, h3, a, button):not([inert] *):visible').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+const across = async (of: Locator) => of.evaluate((one) => { const { left, width } = one.getBoundingClientRect(); return { left, width }; });
+
+test('The short banner comes over the page as wide as the long one, and nothing moves under the finger', async ({ page }) => {
+  const entry = await enter(page, 'carer', { path: '/home' });
+  const { id } = await residentNamed(page, entry, 'Winnie Adcock');
+  await page.goto(`/resident/detail?id=${id}`);
+  await settled(page);
+  const [long, short] = [page.getByRole('region', { name: 'Resident', exact: true }), page.locator('main [inert]').filter({ hasText: 'Winnie Adcock' })];
+  const before = await standing(page);
+  await expect(short).toHaveCount(0);
+  await long.evaluate((banner) => scrollTo(0, banner.getBoundingClientRect().bottom));
+  await expect(short).toBeInViewport();
+  expect(await standing(page)).toEqual(before);
+  expect(await across(short)).toEqual(await across(long));
+
+  await page.setViewportSize({ width: 820, height: 600 });
+  await long.evaluate((banner) => scrollTo(0, scrollY + banner.getBoundingClientRect().bottom));
+  await expect(short).toBeInViewport();
+  await expect.poll(() => across(short)).toEqual(await across(long));
+});
+
 test('At two in the morning a senior takes somebody in with what is known, and everybody sees what is not', inHand, async ({ page }) => {
   const entry = await enter(page, 'senior', { path: '/resident', house });
   await page.request.delete('/api/draft/emergency%20admission/', { headers: { Authorization: `Token ${entry.token}` } });
@@ -231,4 +254,7 @@ test('At two in the morning a senior takes somebody in with what is known, and e
   const hers = page.getByRole('article').or(page.getByRole('region', { name: /^Since handover: / })).filter({ hasText: `Ada ${last}` });
   await expect(hers).toContainText('New here: moved in today, from Her flat, emergency stay, not known yet: allergies');
   await expect(hers).toContainText('Danger: Smokes in bed.');
+});
+  await expect(told).toContainText('New here: moved in today, from Her flat, emergency stay, not known yet: allergies');
+  await expect(told).toContainText('Danger: Smokes in bed.');
 });

@@ -35,14 +35,15 @@ test('someone who has left is shown as gone, and the record as closed', () => {
 });
 
 test('the short banner goes as soon as the long one is in sight again, however many looks are handed over at once', () => {
-  let hand: (looks: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+  let hand: (looks: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[]) => void = () => undefined;
   vi.stubGlobal('IntersectionObserver', class { constructor(onLooks: typeof hand) { hand = onLooks; } observe() {} disconnect() {} });
   server(() => undefined);
   show(<ResidentBanner person={{ ...mrHale, status: 'current' }} />);
   const names = () => screen.getAllByText(/Hale/).length;
-  act(() => hand([{ isIntersecting: false }]));
+  const look = (isIntersecting: boolean) => ({ isIntersecting, boundingClientRect: new DOMRect(16, 80, 358, 100) });
+  act(() => hand([look(false)]));
   expect(names()).toBe(2);
-  act(() => hand([{ isIntersecting: false }, { isIntersecting: true }]));
+  act(() => hand([look(false), look(true)]));
   expect(names()).toBe(1);
   vi.unstubAllGlobals();
 });

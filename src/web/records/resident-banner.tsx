@@ -41,31 +41,38 @@ function shortFacts(person: Kept, today: string): string[] {
   return [...(room ? [`room ${room}`] : []), ...(born ? [String(ageOn(born, today))] : [])];
 }
 
-/** True once the element has been scrolled out of sight, below the header. */
-function useIsGone() {
+/** How wide the element is once it has been scrolled out of sight, below the header; null while it is seen. */
+function useWidthOnceGone() {
   const mark = useRef<HTMLDivElement>(null);
-  const [isGone, setIsGone] = useState(false);
+  const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
     if (!mark.current || !('IntersectionObserver' in window)) return;
     const covered = document.querySelector('header')?.offsetHeight ?? 0;
     // Several looks may be handed over at once: only the last of them is how it is now.
-    const watcher = new IntersectionObserver((looks) => setIsGone(looks.at(-1)?.isIntersecting === false), { rootMargin: `-${covered}px 0px 0px 0px` });
-    watcher.observe(mark.current);
-    return () => watcher.disconnect();
+    const watcher = new IntersectionObserver((looks) => {
+      const look = looks.at(-1);
+      setWidth(look && !look.isIntersecting ? look.boundingClientRect.width : null);
+    }, { rootMargin: `-${covered}px 0px 0px 0px` });
+    const sizes = new ResizeObserver(([size]) => size && setWidth((now) => now && size.target.getBoundingClientRect().width));
+    for (const observer of [watcher, sizes]) observer.observe(mark.current);
+    return () => {
+      for (const observer of [watcher, sizes]) observer.disconnect();
+    };
   }, []);
-  return { mark, isGone };
+  return { mark, width };
 }
 
 interface StripProps {
+  width: number;
   person: Kept;
   alerts: readonly { tone: Alert['tone']; words: string }[];
 }
 
 /** The name and what can harm, in one line: scrolling never hides a warning. */
-function Strip({ person, alerts }: StripProps) {
+function Strip({ width, person, alerts }: StripProps) {
   const room = text(person['room']);
   return (
-    <div className={css['strip']} aria-hidden inert>
+    <div className={css['strip']} style={{ width }} aria-hidden inert>
       <div>
         <PersonFace name={personName(person)} photo={person['photo']} size={32} />
         <strong>{personName(person)}</strong>
@@ -78,7 +85,7 @@ function Strip({ person, alerts }: StripProps) {
 
 /** Whom everything on the page is about, and what can harm them. In the hand it is two lines, and a press opens the rest; scrolled away, it stays as one. */
 export function ResidentBanner({ person, heading, actions, more }: BannerProps) {
-  const { mark, isGone } = useIsGone();
+  const { mark, width } = useWidthOnceGone();
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const today = useHouseClock().today();
@@ -90,7 +97,7 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
   const Name = heading ? 'h1' : 'p';
   return (
     <>
-      {isGone && <Strip person={person} alerts={alerts} />}
+      {width !== null && <Strip width={width} person={person} alerts={alerts} />}
       <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-furniture data-left={hasLeft || undefined} data-open={isOpen || undefined}>
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>
