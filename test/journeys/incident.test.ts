@@ -264,12 +264,13 @@ test('Two people decide about one incident at once, and neither answer is lost u
   await Promise.all([manager, inspector].map((other) => other.context().close()));
 });
 
-test('A carer reports an injury of a colleague for the house, without a resident', atDesk, async ({ page }) => {
+test('A carer reports an injury of a colleague for the house, without a resident', async ({ page }, info) => {
   await arrive(page, 'carer');
   await page.goto('/house-overview?incidents=open');
   await page.getByRole('link', { name: 'Report for the house' }).click();
   await expect(page.getByRole('region', { name: 'Resident' })).toHaveCount(0);
-  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveCount(1);
+  // On a phone the report fills the screen, without the bar of pages.
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveCount(info.project.name === 'phone' ? 0 : 1);
   await expectWithinBudget(page, 'Make safe, for the house');
   await choose(page, /^Kind of incident/, 'Injury');
   await answer(page, /^Hit their head/, 'No');
