@@ -8,7 +8,7 @@ const row = (given: Partial<Entry> = {}): Entry => ({
   id: 'r1', created_at: '2026-11-19T15:00:00Z', updated_at: '2026-11-19T15:00:00Z', occurred_at: '2026-11-19T14:40:00Z', is_deleted: false, deletion_reason: null, by: 'Joy Osei', ...given,
 });
 const quiet: Material = {
-  resident: { id: 'peggy', status: 'current', expected_return_date: null, admission_date: '2020-01-01', admission_type: 'permanent', updated_at: '2026-10-01T09:00:00Z' },
+  resident: { id: 'peggy', status: 'current', expected_return_date: null, admission_date: '2020-01-01', admission_type: 'permanent', updated_at: '2026-10-01T09:00:00Z', lived_here: true },
   incidents: [], marks: [], moods: [], minds: [], baths: [], weights: [], nights: [], mornings: [], afternoons: [], notes: [], plans: [], risks: [], profile: null, monitoring: null, results: [], evaluated: [], called_off: [], appointments: [], checks: [], alerts: [],
   fluid: { tracked: false, intake_ml: 0, target_ml: 1500, limit_ml: null, expected_ml: 1400, usual_by_now_ml: null, withdrawn: 0 },
   bowels_opened_at: '2026-11-19T08:00:00Z', usual_mood: 3.6, usual_own_mood: null, usual_sleep_hours: 7,

@@ -163,6 +163,8 @@ export interface FluidState extends FluidRange {
 
 /** Since when somebody lives here, and what nobody could say of them yet. */
 export interface Arrival extends Unknown {
+  /** Whether they lived here already at the last handover. */
+  readonly lived_here: boolean;
   readonly admission_date: Day;
   readonly admission_type: string | null;
   readonly admitted_from?: string | null;

@@ -89,7 +89,7 @@ export function arrivalLines(person: Material['resident'], stretch: Stretch): re
   const came = sentence(isNew ? `New here: moved in ${dayWord(person.admission_date, stretch)}` : `Here since ${dayWord(person.admission_date, stretch)}`, isNew && person.admitted_from && `from ${person.admitted_from}`, kind, unknown.length > 0 && `not known yet: ${unknown.join(', ')}`);
   const told = isNew ? [person.known_dangers && sentence(`Danger: ${shortened(person.known_dangers)}`), person.admission_reason && sentence(`Came because: ${shortened(person.admission_reason)}`)] : [];
   const words = [came, ...told].filter(Boolean).join(' ');
-  return [{ part: 'watch', rank: isNew ? 'arrival' : 'deviation', mark: person.admission_date >= localDay(stretch.since, stretch.zone) ? 'new' : 'standing', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
+  return [{ part: 'watch', rank: isNew ? 'arrival' : 'deviation', mark: person.lived_here ? 'standing' : 'new', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
 }
 
 /** Where the person is, when it is not at home. */

@@ -183,6 +183,27 @@ test('a fall minutes after the handover was received stands on top of it, in eve
   expect((await sheetOf(night, id)).after).toBeNull();
 });
 
+test('whoever came after it was given stands above it until the next one is given, and then in their own page alone', async () => {
+  const by = async (who: 'senior' | 'manager') => world.again(world.people[who]);
+  const came = await world.given('resident', { status: 'current', admission_date: '2026-03-01', national_id_type: 'local', national_id: 'CAME' });
+  const first = await open(await by('senior'));
+  const arrivals = async (id: string) => {
+    const { pages, after } = await sheetOf(await by('senior'), id);
+    const hasCome = ({ person, lines }: Pick<HandoverSheet['pages'][number], 'person' | 'lines'>) => person.id === came.id && lines.some(({ rank }) => rank === 'arrival');
+    return [pages.some(hasCome), after?.pages.some(hasCome) ?? false];
+  };
+  expect(await arrivals(first)).toEqual([false, true]);
+
+  world.clock = new Date(world.clock.getTime() + 10 * 60_000);
+  const another = (await (await by('senior')).post('/api/handover/', { home: world.rose, handover_date: '2026-03-01', from_shift: 'sleep_in', to_shift: 'long_day', given_by: world.people.senior })).json<{ id: string }>().id;
+  expect((await step(await by('senior'), another, 'give', {}, await by('senior'))).statusCode).toBe(200);
+  expect(await arrivals(another)).toEqual([true, false]);
+  expect((await step(await by('manager'), another, 'receive', {}, await by('senior'))).statusCode).toBe(200);
+  world.clock = new Date(world.clock.getTime() + 5 * 60_000);
+  expect(await open(await by('senior'))).toBe(another);
+  expect(await arrivals(another)).toEqual([true, false]);
+});
+
 test('looking further back is composed on the spot and changes nothing', async () => {
   const by = await world.again(world.people.carer);
   const id = await open(by);

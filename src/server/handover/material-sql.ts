@@ -24,6 +24,7 @@ import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { unknownFields } from '#domain/residents/not-known-yet.ts';
+import { livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { isOpenRow } from '../kit/scheduled.ts';
 import { oneOf } from '../kit/one-of.ts';
@@ -160,10 +161,13 @@ const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as u
 
 const arrivalColumns = ['admission_date', 'admission_type', 'admitted_from', 'admission_reason', 'known_dangers', 'hospital', 'hospital_reason', ...unknownFields];
 
+/** Lived in the house when the window began, as its record stood then. */
+const livedHere = `p.created_at < $3::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${oneOf(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
+
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (
     select p.* from resident p where ${livingIn('$1::uuid')} and ($2::uuid is null or p.id = $2::uuid))
-  select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at,
+  select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at, 'lived_here', ${livedHere},
       ${arrivalColumns.map((name) => `'${name}', p.${name}`).join(', ')}) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,

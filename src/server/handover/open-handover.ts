@@ -16,10 +16,12 @@ import { changeAt } from './stretch.ts';
 import { writePages } from './write-pages.ts';
 
 const unsaid = { keys_handed: null, phones_handed: null };
-const known = `select id from handover where home = $1 and handover_date = $2 and from_shift = $3 and to_shift = $4 and not is_deleted`;
+// The newest word of a house: what came since stands with the one that was given last.
+const later = `select l.id from handover l where l.home = h.home and not l.is_deleted and l.given_at > h.given_at`;
+const known = `select coalesce((${later} order by l.given_at desc limit 1), h.id) as id from handover h where h.home = $1 and h.handover_date = $2 and h.from_shift = $3 and h.to_shift = $4 and not h.is_deleted`;
 
 // Longer than this nobody comes any more to receive it, and the next one must be made ready.
-const waiting = `select id from handover where home = $1 and status = 'given' and not is_deleted and given_at > $2::timestamptz - interval '4 hours' order by given_at desc limit 1`;
+const waiting = `select h.id from handover h where h.home = $1 and h.status = 'given' and not h.is_deleted and h.given_at > $2::timestamptz - interval '4 hours' and not exists (${later})`;
 
 async function makeIfNone(keeper: Keeper, tx: Db, actor: Actor, house: string): Promise<string> {
   const now = keeper.now();
