@@ -163,6 +163,20 @@ test('while the database is away a save says for certain that nothing was saved,
   expect(answer.json().detail).toContain('Nothing was saved');
 });
 
+test('a call whose first question to the database is never answered says for certain that nothing was saved', async () => {
+  const { headers } = world.as('superuser');
+  const [gloves, plan] = await Promise.all([world.given('house_stock', { item_name: 'Gloves' }), world.given('plan', { resident: world.mrHale })]);
+  const calls = [
+    ['POST', `/api/plan/${plan.id}/evaluation/`], ['POST', `/api/home/${world.rose}/brief/`], ['POST', `/api/plan/${plan.id}/print/`],
+    ['PATCH', `/api/house-stock/${gloves.id}/`], ['DELETE', `/api/house-stock/${gloves.id}/`], ['POST', `/api/house-stock/${gloves.id}/restore/`],
+  ] as const;
+  expect((await node.inject({ url: `/api/house-stock/${gloves.id}/`, headers })).statusCode).toBe(200);
+  await untilWell();
+  proxy.swallowAnswers();
+  const answers = await Promise.all(calls.map(async ([method, url]) => [`${method} ${url}`, (await node.inject({ method, url, headers, payload: { version: 1 } })).json()] as const));
+  for (const [call, said] of answers) expect(said, call).toMatchObject({ code: expect.stringMatching(/^(broken|unreached)$/), detail: expect.stringContaining('Nothing was saved') });
+});
+
 test.each([
   ['signing in', '/api/login', { username: 'ann', password: 'a password' }, 'You are not signed in.'],
   ['unlocking', '/api/me/unlock', { pin: '1234' }, 'The screen is still locked.'],

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { endsConnection, markLost, markUndone } from './database-fault.ts';
 
@@ -37,8 +38,25 @@ export async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) =
   }
 }
 
+/** Whether the work at hand has sent anything that could be kept. */
+const sending = new AsyncLocalStorage<{ hasWritten: boolean }>();
+
+/** Work that fails before its first write has left nothing behind, whatever became of the answer it waited for. */
+export async function upToFirstWrite<T>(work: () => Promise<T>): Promise<T> {
+  const sent = { hasWritten: false };
+  try {
+    return await sending.run(sent, work);
+  } catch (error) {
+    if (!sent.hasWritten) markUndone(error);
+    throw error;
+  }
+}
+
 async function rowsFrom<R extends QueryResultRow>(on: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<R[]> {
-  const { rows } = await on.query<R>({ name: preparedOf(text).name, text, values: [...values] });
+  const { name, writes } = preparedOf(text);
+  const sent = writes ? sending.getStore() : undefined;
+  if (sent) sent.hasWritten = true;
+  const { rows } = await on.query<R>({ name, text, values: [...values] });
   return rows;
 }
 

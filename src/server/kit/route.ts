@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor } from './actor.ts';
 import { CallShare } from './call-limits.ts';
+import { upToFirstWrite } from './database.ts';
 import { signedOut } from './refusals.ts';
 
 /**
@@ -62,7 +63,8 @@ export interface Call {
 /** The only way a call comes into being, so none exists without saying what it asks. */
 export function declareCall(app: FastifyInstance, call: Call): void {
   const share = new CallShare();
-  const answer: Call['answer'] = call.unshared || call.endless ? (request, reply) => call.answer(request, reply) : (request, reply) => share.run(() => call.answer(request, reply));
+  const work: Call['answer'] = call.method === 'GET' ? (request, reply) => call.answer(request, reply) : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
+  const answer: Call['answer'] = call.unshared || call.endless ? work : (request, reply) => share.run(() => work(request, reply));
   for (const url of [call.path, `${call.path}/`]) {
     app.route({
       method: call.method,
