@@ -48,8 +48,9 @@ export interface PoolOptions {
 }
 
 export function openPool(connection: ClientConfig, { max, role, onError, patience = callPatience }: PoolOptions): pg.Pool {
-  // Each statement is written for one shape of question, so its plan is made once and not for every value.
-  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan'].join(' ');
+  // Each statement is written for one shape of question, so its plan is made once and not for every value. Such a plan expects
+  // more rows than come: to compile it, or to start workers for it, would cost more than the whole answer.
+  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan', '-c jit=off', '-c max_parallel_workers_per_gather=0'].join(' ');
   // Once open a connection stays: a timer for every statement would cost more than it ever closes.
   const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, ...timeouts(patience), idleTimeoutMillis: 0, application_name: 'hearth' });
   // The pool's own way throws the connection away with every statement that is refused.

@@ -39,6 +39,8 @@ interface Source {
   readonly columns: readonly string[];
   /** Which rows; without it those that changed. */
   readonly where?: string;
+  /** Other rows as well, which another index leads to. */
+  readonly also?: string;
   readonly joins?: string;
   readonly ending?: string;
 }
@@ -78,7 +80,7 @@ const sources: Readonly<Record<string, Source>> = {
   marks: {
     entity: bodyMap,
     columns: ['t.occurred_at', 't.mark_type', 't.region', 't.cause', 't.length_mm', 't.width_mm', 't.status', 't.next_review_on', `t.reviews -> -1 ->> 'healing' as last_healing`],
-    where: `(${changed} or (${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= ($5::timestamptz)::date))`,
+    also: `${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= ($5::timestamptz)::date`,
   },
   moods: { entity: mood, columns: ['t.occurred_at', 't.mood_score', 't.self_harm_thoughts', 't.trigger', 't.reported_by_resident'] },
   minds: { entity: care, columns: ['t.occurred_at', 't.change_since_last', 't.highest_risk', 't.warning_signs_seen', 't.medicines_attitude'] },
@@ -125,13 +127,27 @@ const sources: Readonly<Record<string, Source>> = {
   },
 };
 
+/** What is read by when it changed. Each needs its index by resident and change, or the years of a resident are read with every handover. */
+export const readByChange: readonly Entity[] = [...new Set(Object.values(sources).flatMap(({ entity, where = changed }) => (where.includes('updated_at >= $3') ? [entity] : [])))];
+
+const theirs = 't.resident in (select id from here) and t.created_at <= $4::timestamptz';
+
+/** The table, or what two indexes lead to: asked with "or", PostgreSQL would go through all there is about a resident. */
+function rowsOf({ entity, where = changed, also }: Source): { readonly from: string; readonly where: string } {
+  if (!also) return { from: quoted(entity.name), where: `${theirs} and ${where}` };
+  const each = [where, `(${where}) is not true and ${also}`].map((which) => `select t.* from ${quoted(entity.name)} t where ${theirs} and ${which}`);
+  return { from: `(${each.join(' union all ')})`, where: 'true' };
+}
+
 /** The rows of one source, gathered by resident. */
-function gathered([name, { entity, columns, where = changed, joins = '', ending = 'order by t.id' }]: [string, Source]): string {
+function gathered([name, source]: [string, Source]): string {
+  const { entity, columns, joins = '', ending = 'order by t.id' } = source;
   const author = 'recorded_by' in entity.fields ? 'recorded_by' : 'updated_by';
   const own = ['t.id', 't.created_at', 't.updated_at', `t.${entity.marker} as is_deleted`, 't.deletion_reason', `${named('s')} as by`, ...columns];
-  return `left join (select t.resident, json_agg(r.row ${ending}) as rows from ${quoted(entity.name)} t left join staff s on s.id = t.${author} ${joins},
+  const { from, where } = rowsOf(source);
+  return `left join (select t.resident, json_agg(r.row ${ending}) as rows from ${from} t left join staff s on s.id = t.${author} ${joins},
     lateral (select row_to_json(w) as row from (select ${own.join(', ')}) w) r
-    where t.resident in (select id from here) and t.created_at <= $4::timestamptz and ${where} group by t.resident) ${name} on ${name}.resident = p.id`;
+    where ${where} group by t.resident) ${name} on ${name}.resident = p.id`;
 }
 
 /** Seconds into its own fluid day at which a drink was taken; an hour's error twice a year does not change what is usual. */

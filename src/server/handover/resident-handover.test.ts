@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
+import { readByChange } from './material-sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -58,4 +59,11 @@ test('the handover of somebody who has moved is read in the new house alone', as
   expect((await world.as('manager').get(`/api/resident/${person.id}/`)).statusCode).toBe(200);
   expect((await world.as('manager').get(`/api/resident/${person.id}/handover/`)).statusCode).toBe(404);
   expect((await there.get(`/api/resident/${person.id}/handover/`)).statusCode).toBe(200);
+});
+
+test('what changed about a resident is found without reading the years behind it', async () => {
+  const { rows } = await world.owner.query<{ tablename: string }>(`select tablename from pg_indexes where indexdef like '%(resident, updated_at)'`);
+  const found = new Set(rows.map(({ tablename }) => tablename));
+  expect(readByChange.length).toBeGreaterThan(10);
+  expect(readByChange.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
 });

@@ -103,12 +103,8 @@ export function createIndexes(entity: Entity): readonly string[] {
   const parents = entity.filters
     .filter((name) => entity.fields[name]?.kind === 'ref' && !leads.includes(name))
     .map((name) => `create index ${quoted(`${entity.name}_${name}_idx`)} on ${quoted(entity.name)} (${quoted(name)});`);
-  return [...ordered, ...parents, ...changes(entity), ...entity.unique.map((unique, i) => uniqueIndex(entity, unique, i))];
+  return [...ordered, ...parents, ...entity.unique.map((unique, i) => uniqueIndex(entity, unique, i))];
 }
-
-/** What changed since the last handover lies at the end of the table; an index of block ranges finds it and costs a write next to nothing. */
-const changes = (entity: Entity): readonly string[] =>
-  entity.trait === 'care_entry' ? [`create index ${quoted(`${entity.name}_updated_at_idx`)} on ${quoted(entity.name)} using brin (updated_at) with (autosummarize = true);`] : [];
 
 /** A log has a table of its own making, because nothing about it is like a record. */
 export const hasTable = (entity: Entity): boolean => !entity.log;

@@ -2,7 +2,7 @@ import type { Days } from '#domain/search/days-meant.ts';
 import { addDays, momentAt } from '#domain/kit/time.ts';
 import { quoted } from '../kit/table.ts';
 import { given, reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
-import { tightSql, wordsSql } from './document-sql.ts';
+import { isByHouse, tightSql, wordsSql } from './document-sql.ts';
 
 /** Some residents, and the houses they live in. */
 export interface Whose {
@@ -57,16 +57,25 @@ function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Value
 
 const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] => (query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`]);
 
-/** Among few records: by their words, or by a part of their names. */
-function plainWays(kind: OpenKind, { words, tight, about }: Wanted, values: Values): readonly (readonly string[])[] {
-  const [whole] = matches(kind, words, values);
-  const part = tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
-  const main = whole ? [`(${whole}${part})`] : [];
-  return [main, ...(about && 'resident' in kind.one.entity.fields ? [[`t.resident = any(${values.place(about.ids, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [])];
-}
-
 /** What came from another house with a resident who lives here now. */
 const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${given.homes})))`;
+
+/** Among few records: by their words, or by a part of their names. */
+function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
+  const { about } = wanted;
+  const hasResident = 'resident' in kind.one.entity.fields;
+  const theirs = about && hasResident ? [[`t.resident = any(${values.place(about.ids, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [];
+  const match = matchSql(kind, wanted, values);
+  if (!match) return [[], ...theirs];
+  if (!isByHouse(kind.one) || asking.homes.length > fewHomes) return [[match], ...theirs];
+  return [[`t.home = any(${given.homes})`, match], ...(hasResident ? [[movedIn, `(${match}) is true`]] : []), ...theirs];
+}
+
+function matchSql(kind: OpenKind, { words, tight }: Wanted, values: Values): string | null {
+  const [whole] = matches(kind, words, values);
+  const part = tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
+  return whole ? `(${whole}${part})` : null;
+}
 
 /** Read off the rows that another index leads to: the index of words would gather every hit in the house's past first. */
 const readOff = (kind: OpenKind, query: string | null, values: Values): readonly string[] => matches(kind, query, values).map((match) => `(${match}) is true`);
@@ -105,7 +114,7 @@ export function hitsSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: 
   const always = alwaysSql(kind, asking, wanted, values);
   const near = nearSql(kind, wanted, values);
   const at = one.dated ? `t.${quoted(one.dated)}` : 'null::timestamptz';
-  const ways = one.isStream ? streamWays(kind, asking, wanted, values) : plainWays(kind, wanted, values);
+  const ways = one.isStream ? streamWays(kind, asking, wanted, values) : plainWays(kind, asking, wanted, values);
   // Found first and put in order afterwards: walking along the order in the hope of a hit would read everything for a rare word.
   const each = ways.map((way) => `(select t.id, ${at} as at, ${near} as near from ${quoted(one.entity.name)} t where ${[...way, ...always].join(' and ')} offset 0)`);
   return `select distinct h.id, h.at, h.near from (${each.join(' union all ')}) h order by h.near desc, h.at desc nulls last, h.id desc limit ${values.place(wanted.limit + 1, 'int')}`;

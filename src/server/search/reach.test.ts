@@ -72,19 +72,22 @@ test('what was written after the words were learnt is found by its beginning too
   expect((await found(world.as('carer'), 'zygomatci')).map((one) => one.id)).toEqual([id]);
 });
 
-test('a note that came with a resident from another house is found where they live now, and no longer where they lived', async () => {
+test('a note or plan that came with a resident from another house is found where they live now, and no longer where they lived', async () => {
   const person = await world.given('resident', { first_name: 'Wanda', status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'MOVED-1' }, 'willow');
   const { id } = await world.given('note', { body: 'Loved the dovecote.', visibility: 'team', resident: person.id }, 'willow');
+  const plan = await world.given('plan', { title: 'Feeding the pigeons', resident: person.id }, 'willow');
   await world.owner.query('update resident set home = $2 where id = $1', [person.id, world.rose]);
   await world.owner.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, '2026-01-01T00:00:00Z', 'moved')`, [person.id, world.willow]);
   expect((await found(world.as('carer'), 'dovecote')).map((one) => one.id)).toEqual([id]);
   expect((await found(world.as('carer'), 'wanda dovecote')).map((one) => one.id)).toEqual([id]);
-  expect(await found(await world.holdingThere('view_note', 'view_resident'), 'dovecote')).toEqual([]);
+  expect((await found(world.as('carer'), 'pigeons')).map((one) => one.id)).toEqual([plan.id]);
+  expect(await found(await world.holdingThere('view_note', 'view_plan', 'view_resident'), 'dovecote')).toEqual([]);
+  expect(await found(await world.holdingThere('view_note', 'view_plan', 'view_resident'), 'pigeons')).toEqual([]);
 });
 
 test('the indexes that stand are the ones the search asks for', async () => {
   const tables = searched.map(({ entity }) => entity.name);
-  const read = async () => Object.fromEntries(Object.entries(await readCatalog(onPool(world.owner), 'public', tables)).map(([name, { indexes }]) => [name, Object.fromEntries(Object.entries(indexes).filter(([index]) => /_(words|names)_by_hand$/.test(index)))]));
+  const read = async () => Object.fromEntries(Object.entries(await readCatalog(onPool(world.owner), 'public', tables)).map(([name, { indexes }]) => [name, Object.fromEntries(Object.entries(indexes).filter(([index]) => /_(words|names|written)_by_hand$/.test(index)))]));
   const standing = await read();
   for (const index of Object.values(standing).flatMap(Object.keys)) await world.owner.query(`drop index "${index}"`);
   for (const text of searched.flatMap(indexesSql)) await world.owner.query(text);
