@@ -38,6 +38,7 @@ export default defineConfig({
             // What stands around every page comes in one file rather than in fifty small ones, and so do the icons that pages share.
             { name: 'shell', test: /src[\\/]web[\\/](signed-in|session[\\/](error|lock|already-signed-in)-screen)\.tsx$/ },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
+            { name: 'form-state', test: /node_modules[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/ },
             // What many pages share comes in a few files along lines that imports cross one way only: a request costs more than some
             // letters that are not needed yet.
             { name: 'form', test: /src[\\/]web[\\/]kit[\\/](entity-form|field-|input-|form-|use-form-)/, minShareCount: 3 },

@@ -1,7 +1,6 @@
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { login } from '#web/kit/api.ts';
 import { NotDone } from '#web/kit/not-done.tsx';
 import { t } from '#web/kit/words.ts';
@@ -18,7 +17,17 @@ export type LinkHolder =
   | { kind: 'first_superuser' }
   | { kind: 'reset' | 'invitation'; username: string; first_name: string; last_name: string };
 
-const needed = (value: string, words: string) => (value.trim() ? null : words);
+type Complaints = { [K in keyof Values]?: string | null };
+
+/** What is wrong with the entries. Names are asked of the first superuser alone. */
+const complaintsAbout = ({ first_name, last_name, username, password, again, pin }: Values, asksName: boolean): Complaints => ({
+  first_name: asksName && !first_name.trim() ? 'Enter your first name.' : null,
+  last_name: asksName && !last_name.trim() ? 'Enter your last name.' : null,
+  username: asksName && !username.trim() ? 'Choose a username.' : null,
+  password: password.length < shortest ? `Use at least ${shortest} characters.` : null,
+  again: again === password ? null : 'The two passwords differ.',
+  pin: pin ? pinComplaint(pin) : null,
+});
 
 interface NewPasswordFormProps {
   token: string;
@@ -32,19 +41,25 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
   const isFirstTime = holder.kind !== 'reset';
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const form = useForm<Values>({
-    initialValues: empty,
-    validate: {
-      first_name: (value) => (asksName ? needed(value, 'Enter your first name.') : null),
-      last_name: (value) => (asksName ? needed(value, 'Enter your last name.') : null),
-      username: (value) => (asksName ? needed(value, 'Choose a username.') : null),
-      password: (value) => (value.length < shortest ? `Use at least ${shortest} characters.` : null),
-      again: (value, { password }) => (value === password ? null : 'The two passwords differ.'),
-      pin: (value) => (value ? pinComplaint(value) : null),
+  const [values, setValues] = useState(empty);
+  const [complaints, setComplaints] = useState<Complaints>({});
+
+  /** An entry and what is wrong with it, which is forgotten as soon as it is mended. */
+  const inputFor = (name: keyof Values) => ({
+    value: values[name],
+    error: complaints[name],
+    onChange({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
+      setValues((now) => ({ ...now, [name]: value }));
+      setComplaints((now) => ({ ...now, [name]: null }));
     },
   });
 
-  const save = async ({ first_name, last_name, username, password, pin }: Values) => {
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = complaintsAbout(values, asksName);
+    setComplaints(found);
+    if (Object.values(found).some(Boolean)) return;
+    const { first_name, last_name, username, password, pin } = values;
     setIsBusy(true);
     const who = asksName ? { first_name: first_name.trim(), last_name: last_name.trim(), username: username.trim() } : {};
     let opening = Promise.resolve();
@@ -57,24 +72,24 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
     if (answer.ok) return setSaid(failure);
     const errors = Object.fromEntries(Object.entries(answer.fields).map(([field, texts]) => [field, texts.join(' ')]));
     setSaid(refusedWords(answer) || errors['token'] || '');
-    form.setErrors(errors);
+    setComplaints(errors);
   };
 
   const show = (what: string) => ({ visibilityToggleButtonProps: { 'aria-label': `Show ${what}` } });
   const fresh = { ...show('password'), autoComplete: 'new-password' };
   return (
-    <form className={css['form']} onSubmit={form.onSubmit((values) => void save(values))} noValidate>
+    <form className={css['form']} onSubmit={(event) => void save(event)} noValidate>
       <NotDone>{said}</NotDone>
       {holder.kind === 'first_superuser' ? (
         <>
-          <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('first_name')} />
-          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last_name')} />
-          <TextInput label="Username" description="You sign in with it." autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.getInputProps('username')} />
+          <TextInput label="First name" autoComplete="given-name" {...inputFor('first_name')} />
+          <TextInput label="Last name" autoComplete="family-name" {...inputFor('last_name')} />
+          <TextInput label="Username" description="You sign in with it." autoComplete="username" autoCapitalize="none" spellCheck={false} {...inputFor('username')} />
         </>
       ) : <Who {...holder} />}
-      <PasswordInput label="New password" description={`At least ${shortest} characters. Three or four words that only you would put together are good.`} {...fresh} {...form.getInputProps('password')} />
-      <PasswordInput label="The same password again" {...fresh} {...form.getInputProps('again')} />
-      {isFirstTime && <PasswordInput label="PIN, if you like" description="Six digits that open a locked device. You can set it later." inputMode="numeric" autoComplete="off" {...show('PIN')} {...form.getInputProps('pin')} />}
+      <PasswordInput label="New password" description={`At least ${shortest} characters. Three or four words that only you would put together are good.`} {...fresh} {...inputFor('password')} />
+      <PasswordInput label="The same password again" {...fresh} {...inputFor('again')} />
+      {isFirstTime && <PasswordInput label="PIN, if you like" description="Six digits that open a locked device. You can set it later." inputMode="numeric" autoComplete="off" {...show('PIN')} {...inputFor('pin')} />}
       <Button type="submit" fullWidth loading={isBusy}>{isFirstTime ? 'Set my password and come in' : 'Set my password'}</Button>
     </form>
   );
