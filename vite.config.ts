@@ -4,7 +4,7 @@ import { compressedAssets } from './scripts/compressed-assets.ts';
 import { preloadFront } from './scripts/preload-front.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFront('src/web/signed-out.tsx'), compressedAssets('dist/assets')],
+  plugins: [react(), preloadFront('src/web/signed-out.tsx'), compressedAssets('dist/assets', 'dist/index.html')],
   // The server puts a fresh value in this place for every page it answers.
   html: { cspNonce: '__NONCE__' },
   // The package's own entry makes the bundler read six thousand files.
