@@ -2,11 +2,11 @@ import { decimal, yesNo } from '../kit/fields.ts';
 
 const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
 
-/** A movement as a passbook tells it: in or out, and what is there afterwards. */
-export const moneyTold = <const K extends string>(kind: K) =>
+/** A movement as a passbook tells it: in or out, what is there afterwards, and whether a receipt is. */
+export const moneyTold = <const K extends string, const R extends string>(kind: K, receipt: readonly R[]) =>
   ({
     money_in: { tells: decimal('In', pounds), from: ['amount', 'direction', kind] },
     money_out: { tells: decimal('Out', pounds), from: ['amount', 'direction', kind] },
     balance: { tells: decimal('Balance', pounds), from: ['amount'] },
-    has_receipt: { tells: yesNo('Receipt'), from: ['receipt'] },
+    has_receipt: { tells: yesNo('Receipt'), from: receipt },
   }) as const;

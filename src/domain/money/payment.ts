@@ -70,7 +70,7 @@ export const payment = entity({
   fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
   list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
   workedOut: {
-    ...moneyTold('payment_type'),
+    ...moneyTold('payment_type', ['receipt', 'receipt_no']),
     signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },
   carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by'],
