@@ -1,8 +1,9 @@
+import type { Day } from '#domain/kit/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { minutesLater } from './calendar.ts';
 import { days } from './days.ts';
 import { houses, type HouseKey } from './houses.ts';
-import { conversations, evenings, families, health, houseNotes, isSpoken, keyWork, mornings, nights, observations, observedKeyWork, restrictedCall } from './note-words.ts';
+import { conversations, evenings, families, fitsDay, health, houseNotes, isSpoken, keyWork, mornings, nights, observations, observedKeyWork, restrictedCall } from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded, type Seeded } from './seeded.ts';
 import { isGravelyUnwell } from './stories.ts';
@@ -36,11 +37,17 @@ function pens(resident: Resident, random: Seeded) {
     morning: parts(mornings, isQuiet, random), evening: { ...parts(evenings, isQuiet, random), middle: deck(evenings.middles, random) }, conversation: deck(isQuiet ? observations : conversations, random),
     night: deck(fitting(nights[isHelped(resident) ? 'helped' : 'walking'], isQuiet), random), keyWork: deck(isQuiet ? observedKeyWork : keyWork, random), family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random), health: deck([...health.all, ...health[resident.house]], random),
   };
-  const fill = (sentence: string) => aboutResident(sentence, resident, {
-    ...Object.fromEntries(Object.entries(drawn).map(([name, next]) => [name, sentence.toLowerCase().includes(`{${name}}`) ? next() : ''])),
-    relative: relative ? `${relative.first} (${relative.as})` : 'a friend', time: random.pick(['six', 'half past six', 'seven', 'ten to seven']),
+  const fill = (sentence: string, day: Day) => aboutResident(sentence, resident, {
+    ...Object.fromEntries(Object.entries(drawn).map(([name, next]) => [name, sentence.toLowerCase().includes(`{${name}}`) ? onItsDay(next, day) : ''])),
+    relative: relative ? `${relative.first} (${relative.as})` : 'a friend', time: random.pick(['six', 'half past six', 'seven', 'ten to seven']), hour: random.pick(['one', 'half past one', 'two', 'half past two', 'three', 'half past three', 'four', 'five']),
   });
   return { draw, fill };
+}
+
+/** The next sentence that fits the day of the week; everybody has some that always do. */
+function onItsDay(next: () => string, day: Day): string {
+  const sentence = next();
+  return fitsDay(sentence, day) ? sentence : onItsDay(next, day);
 }
 
 const fitting = (sentences: readonly string[], isQuiet: boolean): readonly string[] => (isQuiet ? sentences.filter((one) => !isSpoken(one)) : sentences);
@@ -54,20 +61,21 @@ function diary(scene: Scene, resident: Resident): void {
   const { draw, fill } = pens(resident, random);
   const isBound = hasRestrictedCalls(resident);
   const maybe = (share: number, next: () => string): string[] => (random.chance(share) ? [next()] : []);
-  const early = () => [draw.morning.opening(), ...maybe(0.35, draw.conversation), ...maybe(0.6, draw.morning.meal), ...maybe(0.5, draw.morning.ending)].map(fill).join(' ');
-  const late = () => [draw.evening.opening(), ...maybe(0.5, draw.evening.middle), ...maybe(0.3, draw.conversation), ...maybe(0.5, draw.evening.meal), ...maybe(0.6, draw.evening.ending)].map(fill).join(' ');
+  const early = (day: Day) => [draw.morning.opening(), ...maybe(0.35, draw.conversation), ...maybe(0.6, draw.morning.meal), ...maybe(0.5, draw.morning.ending)].map((sentence) => fill(sentence, day)).join(' ');
+  const late = (day: Day) => [draw.evening.opening(), ...maybe(0.5, draw.evening.middle), ...maybe(0.3, draw.conversation), ...maybe(0.5, draw.evening.meal), ...maybe(0.6, draw.evening.ending)].map((sentence) => fill(sentence, day)).join(' ');
   const write = (offset: number, [from, to]: readonly [number, number], category: string, body: string) => noteDown(scene, note, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
+    const day = scene.calendar.day(offset);
     const [isEarly, isLate] = [random.chance(0.45), random.chance(0.72)];
     // Where something is going on, its own notes tell it.
     if (!isGravelyUnwell(resident, offset)) {
-      if (isEarly) write(offset, writtenAt.early, 'daily', early());
-      if (isLate || !isEarly) write(offset, writtenAt.late, random.chance(0.2) ? 'activity' : 'daily', late());
+      if (isEarly) write(offset, writtenAt.early, 'daily', early(day));
+      if (isLate || !isEarly) write(offset, writtenAt.late, random.chance(0.2) ? 'activity' : 'daily', late(day));
     }
-    if (random.chance(0.22)) write(offset, writtenAt.night, 'night', fill(draw.night()));
-    if (random.chance(isBound ? 0.9 : 0.07) && (isBound ? isSunday(scene.calendar.day(offset)) : resident.profile.family)) write(offset, [900, 1140], 'family_contact', fill(draw.family()));
-    if (random.chance(0.05)) write(offset, [620, 860], 'health', fill(draw.health()));
-    if (random.chance(0.04)) write(offset, [640, 1000], 'key_work', fill(draw.keyWork()));
+    if (random.chance(0.22)) write(offset, writtenAt.night, 'night', fill(draw.night(), day));
+    if (random.chance(isBound ? 0.9 : 0.07) && (isBound ? isSunday(day) : resident.profile.family)) write(offset, [900, 1140], 'family_contact', fill(draw.family(), day));
+    if (random.chance(0.05)) write(offset, [620, 860], 'health', fill(onItsDay(draw.health, day), day));
+    if (random.chance(0.04)) write(offset, [640, 1000], 'key_work', fill(draw.keyWork(), day));
   }
 }
 

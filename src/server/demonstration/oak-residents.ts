@@ -21,7 +21,7 @@ export const oakResidents: Household = [
     diagnoses: ['Autism', 'Severe learning disability', 'Epilepsy'], flags: ['dols', 'epilepsy', 'absconding', 'two_staff', 'communication'], facts: { mobility: 'independent', has_epilepsy: true, dols_status: 'standard', consent_night_checks: 'best_interests', consent_money_support: 'best_interests' }, cm: 183, kg: 79.5, drift: 0.7,
     important: 'My spinning things, water, and my mum’s voice on the tablet.', support: 'Use my picture strip. Two people outside. Wait ten seconds after you ask.', likes: 'Swimming, the washing machine, trampolining, rice.', dislikes: 'Crowds, labels in clothes, dogs barking.', life: 'Grew up in Chapeltown, eldest of four. Swam before he walked.', day: 'Swim on Tuesdays and Fridays, trampoline daily, tablet call at six.', speaks: 'Picture strip and a few signs; leads you by the hand.', usual: 'On the move, joyful in water, hums two notes.', calms: 'Trampoline, spinning top, dim light.', triggers: ['Barking', 'Waiting without a timer'], signs: ['Hand to left ear', 'Pale before a seizure'],
     family: [{ first: 'Ngozi', last: 'Achebe', is: 'parent', as: 'mother', next: true, more: { is_appointee: true } }],
-    talks: ['swim', 'mum', 'more'], enjoys: ['jollof with chicken', 'ice-cold water', 'plantain crisps'],
+    talks: ['swimming', 'Mum', 'the canal boats'], enjoys: ['jollof with chicken', 'ice-cold water', 'plantain crisps'],
   },
   {
     first: 'Marlon', last: 'Reid', gender: 'male', born: '1974-10-30', room: '4', months: 60, from: 'Family home', ethnicity: 'Black Caribbean', marital: 'single', keyWorker: 'carer', funding: 'joint',
