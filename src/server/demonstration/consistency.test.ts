@@ -25,7 +25,21 @@ const house: readonly Rule[] = [
   ['a thing that is mended is in use again', `select a.name from house_asset a where a.status in ('under_repair', 'out_of_service') and not exists (select from repair_record r where r.asset = a.id and r.status not in ('verified', 'cancelled'))`],
   ['the lift with an emergency repair is out of service', `select 'no such lift' where not exists (select from repair_record r join house_asset a on a.id = r.asset where r.category = 'lift_hoist' and r.priority = 'emergency' and r.status <> 'verified' and a.status = 'out_of_service' and a.condition = 'unsafe')`],
   ['nobody has bathed in what was being mended', `select b.occurred_at, r.title from bath b join repair_record r on r.asset = b.outlet_asset where b.outcome = 'completed' and b.occurred_at > r.reported_at and (r.status <> 'verified' or b.occurred_at < r.updated_at)`],
+  ['nothing is mended in the middle of the night', `select title, completed_at from repair_record where (completed_at at time zone 'Europe/London')::time not between '08:00' and '19:00'`],
+  ['no check and no warranty falls due in two houses on the same day', `select a.asset_tag, c->>'kind', c->>'next_due' from house_asset a cross join jsonb_array_elements(a.checks) c group by 1, 2, 3 having count(distinct a.home) > 1 union all select asset_tag, '', warranty_expiry::text from house_asset group by 1, 2, 3 having count(distinct home) > 1`],
   ['a repair with a risk to safety says what keeps people safe meanwhile', 'select title from repair_record where safety_risk and interim_control is null'],
+];
+
+const money: readonly Rule[] = [
+  ['every line of the ledger begins where the one before it ended', 'select * from (select t.id, t.balance_before, lag(t.balance_after, 1, 0) over (partition by t.account_kind, coalesce(t.resident, t.home) order by t.posted_at, t.id) as held from transaction t) l where l.balance_before <> l.held'],
+  ['vouchers are numbered as the house numbers them, without a gap', `select h.name from petty_cash p join home h on h.id = p.home group by h.name having max(p.voucher_no) <> 'PC-' || lpad(count(*)::text, 5, '0')`],
+  ['whoever cannot walk bought nothing that one has to be out for', `select r.last_name, p.description from payment p join resident r on r.id = p.resident where r.mobility in ('two_person', 'hoist', 'bed') and p.description ~ 'Day ticket|Cinema|Lunch out|with a friend'`],
+  ['no tin holds more than a resident would carry', `select distinct resident from transaction where account_kind = 'resident_cash' and balance_after > 250`],
+  ['every purchase has its receipt', `select description from payment where payment_type = 'purchase' and receipt is null and receipt_no is null`],
+];
+
+const staffing: readonly Rule[] = [
+  ['everybody had a supervision within ten weeks', `select last_name from staff s where s.status = 'active' and s.employment_type <> 'agency' and not exists (select from jsonb_array_elements(s.supervisions) v where (v->>'date')::date > $1::date - 70)`],
 ];
 
 const rota: readonly Rule[] = [
@@ -86,8 +100,12 @@ const notes: readonly Rule[] = [
   ['a morning is told before the early shift goes home', `select n.body from note n where n.category = 'daily' and n.body ~ 'this morning|This morning|at two\\.' and ${local} not between '08:00' and '15:00'`],
   ['an evening is told in the evening', `select n.body from note n where n.category in ('daily', 'activity') and n.body ~ 'In the evening|Towards bedtime|Ready for bed|this evening' and ${local} not between '19:00' and '22:00'`],
   ['a night is told at night or at its end', `select n.body, n.occurred_at from note n where n.category = 'night' and ${local} between '08:00' and '21:30'`],
-  ['whoever is moved by two people does not get up for a drink', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.mobility in ('two_person', 'hoist', 'bed') and n.category = 'night' and n.body ~ 'came for a drink|Up once for the toilet|of (his|her|their) own accord'`],
+  ['whoever is moved by two people does not get up for a drink', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.mobility in ('two_person', 'hoist', 'bed') and n.category = 'night' and n.body ~ 'came for a drink|^Up at|Out of bed|of (his|her|their) own accord'`],
   ['whoever has few words is not said to have told a story', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.last_name in ('Thorpe', 'Achebe', 'McBride', 'Ogden', 'Arkwright', 'Fisher') and n.category in ('daily', 'activity', 'key_work') and n.body ~ 'told me|Talked about|said the best|Asked who was on'`],
+  ['nobody with few words chats in their sleep', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.last_name in ('Thorpe', 'Achebe', 'McBride', 'Ogden', 'Arkwright', 'Fisher') and n.category = 'night' and n.body ~ 'chatting|Said so|Asked'`],
+  ['college, class and surgery are for weekdays, and Friday prayers for Fridays', `select n.body, n.occurred_at from note n where n.category in ('daily', 'activity', 'health') and ((n.body ~ 'college|English class|kitchen project|furniture project|the surgery, left arm|Dentist pleased' and extract(dow from n.occurred_at at time zone 'Europe/London') in (0, 6)) or (n.body ~ 'Friday prayers' and extract(dow from n.occurred_at at time zone 'Europe/London') <> 5))`],
+  ['an hour that a note names has been when it is written', `select n.body, n.occurred_at from note n where n.category = 'daily' and n.body ~ 'spirits at two|for bed at nine' and ${local} not between '14:00' and '15:00' and ${local} < '21:00'`],
+  ['no sentence about a night is told of everybody', `select n.body, count(*) from note n where n.category = 'night' group by n.body having count(*) > 0.06 * (select count(*) from note where category = 'night')`],
   ['no day reads the same for two people', `select n.body from note n where n.category in ('daily', 'activity') group by n.body having count(distinct n.resident) > 1`],
   ['nothing is left unfilled in a sentence', `select body from note where body ~ '[{}]|  | \\.' union all select need from plan where need ~ '[{}]'`],
   ['nobody is written of who was in hospital or had moved out', `select r.last_name, n.body from note n join resident r on r.id = n.resident where r.last_name = 'Kelly' and n.occurred_at > $1::timestamptz - interval '40 days' and n.category = 'daily'`],
@@ -117,7 +135,7 @@ const alerts: readonly Rule[] = [
   ['an alert names a rule that exists, in the words of that rule', `select distinct n.rule_code, n.title from ${byRule} n where not (n.rule_code || ' ' || n.title) = any(array[${[...ruleCards.values()].map(({ code, title }) => `'${code} ${title.replaceAll("'", "''")}'`).join(', ')}])`],
 ];
 
-test.each([...house, ...rota, ...plans, ...rights, ...notes, ...depth, ...alerts])('%s', async (_, exceptions) => {
+test.each([...house, ...money, ...staffing, ...rota, ...plans, ...rights, ...notes, ...depth, ...alerts])('%s', async (_, exceptions) => {
   const asked = exceptions.includes('$1') ? [now] : [];
   expect(await db.query(exceptions, asked)).toEqual([]);
 });

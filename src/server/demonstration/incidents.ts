@@ -14,7 +14,7 @@ import { managerOf, nameOf, noteDown, residentNamed, staffId, type Resident, typ
 import { seeded, type Seeded } from './seeded.ts';
 
 const steps = ['submitted', 'under_review', 'actions_open', 'closed'] as const;
-const namesOfSteps = { submitted: 'incident_submitted', under_review: 'incident_reviewed', actions_open: 'incident_reviewed', closed: 'incident_closed' } as const;
+export const namesOfSteps = { submitted: 'incident_submitted', under_review: 'incident_reviewed', actions_open: 'incident_reviewed', closed: 'incident_closed' } as const;
 
 export function reportIncidents(scene: Scene): void {
   const random = seeded('incidents');

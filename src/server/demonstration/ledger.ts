@@ -28,11 +28,21 @@ export class Ledger {
     return (at ? lines.findLast((line) => line.at <= at) : lines.at(-1))?.balance ?? 0;
   }
 
+  /** When the account was last moved; a line is never put between others. */
+  lastOf(account: string): Moment {
+    return this.#lines.get(account)?.at(-1)?.at ?? '';
+  }
+
+  /** Takes in a line that is kept already. */
+  know(account: string, at: Moment, balance: number): void {
+    this.#lines.set(account, [...(this.#lines.get(account) ?? []), { at, balance }]);
+  }
+
   post({ account, kind, home, resident, source, amount, at }: Posting): void {
     const before = this.balance(account);
     const after = balanceAfter(before, amount);
     const { record } = source;
-    this.#lines.set(account, [...(this.#lines.get(account) ?? []), { at, balance: after }]);
+    this.know(account, at, after);
     this.#book.write(transaction, {
       by: record.updated_by, at,
       values: { home, account_kind: kind, resident, source: { entity: source.entity, id: record.id }, posted_at: at, amount, balance_before: before, balance_after: after, description: record['description'], recorded_by: record.created_by, witness: record['witness'] },

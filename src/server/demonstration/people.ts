@@ -79,7 +79,7 @@ function development(one: Colleague, ids: ReadonlyMap<string, string>, calendar:
   return {
     induction_completed_on: calendar.day(-one.years * 365 - 26), care_certificate: one.years > 1 ? 'complete' : 'in_progress',
     training: courses.map((course) => ({ course, completed_on: calendar.day(course === one.lapsed ? -390 : -random.whole(100, 330)), provider: random.pick(['Leeds Care Academy', 'In house', 'Online learning hub']) })),
-    supervisions: boss ? [{ date: calendar.day(-random.whole(6, 62)), by: ids.get(boss) }] : [],
+    supervisions: [{ date: calendar.day(-random.whole(6, 62)), by: boss ? (ids.get(boss) ?? null) : null }],
     appraisal_due: calendar.day(random.whole(20, 240)),
   };
 }

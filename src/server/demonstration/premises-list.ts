@@ -23,6 +23,10 @@ const everywhere: readonly Thing[] = [
   { tag: 'TAB-1', name: 'Tablet, lounge', category: 'it_phone', location: 'Office', make: 'Samsung', cost: 240, checks: [['pat', 120]] },
 ];
 
+/** The houses were furnished at different times, and the engineers come on different days. */
+export const laterIn: Readonly<Record<HouseKey, number>> = { rose: 0, oak: 19, willow: 34 };
+export const isEverywhere = (thing: Thing): boolean => everywhere.includes(thing);
+
 export const things: Readonly<Record<HouseKey, readonly Thing[]>> = {
   rose: [...everywhere, { tag: 'CAR-1', name: 'House car', category: 'vehicle', location: 'Drive', make: 'Dacia', cost: 13_900, checks: [['service', 150]] }],
   oak: [
@@ -41,27 +45,32 @@ export const things: Readonly<Record<HouseKey, readonly Thing[]>> = {
   ],
 };
 
-/** Item, category, unit, level to order again at, what a fortnight uses, where it is. */
-export const stockLines = [
+/** What a fortnight uses stands after the level to order again at. */
+export type StockLine = readonly [item: string, category: string, unit: string, level: number, use: number, location: string, cost: number];
+
+export const stockLines: readonly StockLine[] = [
   ['Nitrile gloves, medium', 'ppe', 'box', 6, 5, 'Store cupboard', 4.2],
   ['Aprons on a roll', 'ppe', 'roll', 4, 3, 'Store cupboard', 3.9],
   ['Hand soap refills', 'toiletries', 'bottle', 6, 4, 'Laundry shelf', 2.1],
   ['Toilet rolls', 'toiletries', 'pack', 5, 4, 'Store cupboard', 6.5],
-  ['Semi-skimmed milk', 'food', 'litre', 10, 24, 'Kitchen fridge', 1.15],
+  ['Long-life milk, semi-skimmed', 'food', 'litre', 10, 24, 'Pantry', 1.15],
   ['Tea bags', 'drink', 'box', 3, 2, 'Pantry', 3.4],
   ['Surface sanitiser', 'cleaning_coshh', 'bottle', 4, 3, 'COSHH cupboard', 2.8],
   ['Laundry liquid', 'laundry', 'litre', 8, 6, 'Laundry', 1.9],
   ['Sterile dressings, 10 cm', 'first_aid', 'box', 2, 1, 'Clinic room', 7.6],
   ['Printer paper', 'stationery', 'pack', 3, 1, 'Office', 4.1],
   ['Paints and brushes', 'activity', 'each', 2, 1, 'Activities cupboard', 9],
-] as const;
+];
 
 /** What only some houses keep. */
-export const moreStock: Readonly<Record<HouseKey, readonly (typeof stockLines[number] | readonly [string, string, string, number, number, string, number])[]>> = {
+export const moreStock: Readonly<Record<HouseKey, readonly StockLine[]>> = {
   rose: [['Decaffeinated coffee', 'drink', 'box', 2, 1, 'Pantry', 4.6]],
   oak: [['Drink thickener', 'medical_consumable', 'each', 4, 2, 'Kitchen, locked cupboard', 8.9]],
   willow: [['Continence pads, day', 'continence', 'pack', 12, 9, 'First floor store', 7.2], ['Drink thickener', 'medical_consumable', 'each', 5, 3, 'Kitchen, locked cupboard', 8.9], ['Emergency batteries', 'emergency', 'pack', 2, 1, 'Office', 5]],
 };
 
 /** Which shelf has run low in which house. */
-export const runLow: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['Semi-skimmed milk', 'Nitrile gloves, medium'], oak: ['Drink thickener'], willow: ['Continence pads, day'] };
+export const runLow: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['Long-life milk, semi-skimmed', 'Nitrile gloves, medium'], oak: ['Drink thickener'], willow: ['Continence pads, day'] };
+
+/** What is to be used soon in which house, and in how many days. */
+export const nearDate: Readonly<Record<HouseKey, readonly [item: string, days: number]>> = { rose: ['Sterile dressings, 10 cm', 12], oak: ['Drink thickener', 21], willow: ['Long-life milk, semi-skimmed', 5] };

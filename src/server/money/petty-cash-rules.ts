@@ -4,13 +4,13 @@ import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
 import { pettyCashListed } from './money-listed.ts';
 
-const vouchers = { table: 'petty_cash', column: 'voucher_no', prefix: 'PC-' };
+export const vouchersOf = { table: 'petty_cash', column: 'voucher_no', prefix: 'PC-' };
 
 /** The tin holds what it holds, and its vouchers run on without a gap. */
 export const pettyCashRules: AreaRules = {
   columns: pettyCashListed,
   check: async (asking) => ({ ...(await agencyWitness(asking)), ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })) }),
   async fill({ db, record, before }) {
-    return before || typeof record['home'] !== 'string' ? {} : { voucher_no: await runningNumber(db, vouchers, record['home']) };
+    return before || typeof record['home'] !== 'string' ? {} : { voucher_no: await runningNumber(db, vouchersOf, record['home']) };
   },
 };

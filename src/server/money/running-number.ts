@@ -2,6 +2,8 @@ import type { Db } from '../kit/database.ts';
 
 const digits = 5;
 
+export const numbered = (prefix: string, number: number): string => `${prefix}${String(number).padStart(digits, '0')}`;
+
 /** The next number of a house's series. It is taken with the save and given back when that fails, so that the series has no gap. */
 export async function runningNumber(db: Db, { table, column, prefix }: { readonly table: string; readonly column: string; readonly prefix: string }, home: string): Promise<string> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1 || $2, 5))', [table, home]);
@@ -9,5 +11,5 @@ export async function runningNumber(db: Db, { table, column, prefix }: { readonl
   const number = `substr(${column}, ${prefix.length + 1})::int`;
   const last = `select ${number} as number from ${table} where home = $1 and ${column} ~ '^${prefix}[0-9]{1,9}$' order by ${number} desc limit 1`;
   const [row] = await db.query<{ number: number }>(last, [home]);
-  return `${prefix}${String((row?.number ?? 0) + 1).padStart(digits, '0')}`;
+  return numbered(prefix, (row?.number ?? 0) + 1);
 }

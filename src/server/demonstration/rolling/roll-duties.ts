@@ -10,31 +10,49 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Entity } from '#domain/kit/entity.ts';
 import { addDays, type Day, type Moment } from '#domain/kit/time.ts';
+import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
+import { transaction } from '#domain/money/transaction.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
+import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseStock } from '#domain/premises/house-stock.ts';
+import { repairRecord } from '#domain/premises/repair-record.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { suggestion } from '#domain/notices/suggestion.ts';
+import { resident } from '#domain/residents/resident.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Db } from '../../kit/database.ts';
-import { assessAgain } from './assess-again.ts';
+import { answerAlerts } from './answer-alerts.ts';
+import { answerSuggestions } from './answer-suggestions.ts';
+import { assessAgain } from './care/assess-again.ts';
 import { Calendar } from '../calendar.ts';
 import { composeHandovers } from '../composed-handovers.ts';
 import type { People } from '../people.ts';
 import type { Scene } from '../scene.ts';
-import { attendVisits, bookVisits } from './attend-visits.ts';
-import { countCash, tinsOf } from './count-cash.ts';
-import { followIncidents } from './follow-incidents.ts';
+import { attendVisits, bookVisits } from './care/attend-visits.ts';
+import { checkThings } from './premises/check-things.ts';
+import { countCash, sealedTins, settleCounts } from './money/count-cash.ts';
+import { doChecks, followIncidents } from './care/follow-incidents.ts';
 import { handOverDay } from './hand-over-day.ts';
+import { healMarks } from './care/heal-marks.ts';
+import { keepShelves } from './premises/keep-shelves.ts';
 import { keepStaff } from './keep-staff.ts';
+import { keptLedger } from './money/kept-ledger.ts';
 import { keepWritten, keptRecords } from './kept-records.ts';
 import { keptScene } from './kept-scene.ts';
-import { reviewPlans, reviewRisks } from './review-plans.ts';
+import { mendThings } from './premises/mend-things.ts';
+import { renewedBeforeDays, renewRights } from './care/renew-rights.ts';
+import { reviewPlans, reviewRisks } from './care/review-plans.ts';
+import { signWaiting, spendDay } from './money/spend-day.ts';
 
 /** What is written, in the order in which one points to another. */
-const written: readonly Entity[] = [handover, paymentsHandover, appointment, plan, evaluation, evaluationScheduler, planScheduler, risk, riskScheduler, assessmentResult, answer, incident, bodyMap, accidentScheduler, staff];
+const written: readonly Entity[] = [handover, paymentsHandover, payment, pettyCash, transaction, houseStock, houseAsset, repairRecord, appointment, plan, evaluation, evaluationScheduler, planScheduler, risk, riskScheduler, assessmentResult, answer, incident, bodyMap, accidentScheduler, staff, resident, notification, suggestion];
 
 /** What is looked at on the day: what comes due soon, or is still open. $1 is the day. */
 const waiting = `t.status in ('scheduled', 'due', 'overdue') and t.due_at < $1::date + 9`;
@@ -44,11 +62,20 @@ const due: readonly (readonly [Entity, string])[] = [
   [evaluationScheduler, waiting], [planScheduler, waiting], [riskScheduler, waiting],
   [assessmentResult, `t.next_due <= $1::date + 8 and t.status in ('complete', 'countersigned') and not exists (select from assessment_result n where n.resident = t.resident and n.assessment = t.assessment and n.assessed_at > t.assessed_at and not n.is_deleted)`],
   [assessment, `t.status = 'published' and t.created_at < $1::date`], [question, 't.created_at < $1::date'], [choice, 't.created_at < $1::date'],
-  [incident, `t.status in ('submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
-  [accidentScheduler, `t.status not in ('completed', 'skipped', 'cancelled') and t.due_at < $1::date + 1`],
+  [incident, `t.status in ('draft', 'submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
+  [bodyMap, `t.status in ('open', 'healing') and coalesce(t.next_review_on, t.created_at::date + 3) <= $1::date`],
+  [resident, `t.status = 'current' and least(t.dols_expiry, t.dnacpr_review, t.mha_review_date) <= $1::date + ${renewedBeforeDays}`],
+  [notification, `t.created_by is null and t.status in ('active', 'acknowledged') and t.severity in ('medium', 'high', 'critical') and t.gone_at is null and t.raised_at < $1::date`],
+  [suggestion, `t.status in ('new', 'acknowledged', 'considering') and t.created_at < $1::date - 11`],
+  [payment, `t.status = 'awaiting_witness' and t.occurred_at < $1::date - 1`],
+  [paymentsHandover, `t.status = 'discrepancy' and t.counted_at < $1::date - 2`],
+  [houseStock, 't.created_at < $1::date'], [houseAsset, `t.status <> 'disposed' and t.created_at < $1::date`],
+  [repairRecord, `t.status <> 'cancelled' and t.reported_at > $1::date - 90`],
   [staff, `t.status = 'active' and t.created_at < $1::date`],
 ];
-const visits = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $1::date and t.starts_at < least($1::date + 1, $2::timestamptz - interval '100 minutes')`;
+/** What is done at its hour, whether or not the day is over. */
+const checks = `t.status not in ('completed', 'skipped', 'cancelled') and t.due_at < least($1::date + 1, $2::timestamptz - interval '6 minutes')`;
+const visits = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $1::date - 3 and t.starts_at < least($1::date + 1, $2::timestamptz - interval '100 minutes')`;
 
 /** The ids of what no visitor has had in hand. */
 async function know(db: Db, { book }: Scene, day: Day, now: Moment, isOver: boolean): Promise<ReadonlySet<string>> {
@@ -59,6 +86,7 @@ async function know(db: Db, { book }: Scene, day: Day, now: Moment, isOver: bool
     for (const { id } of records) known.add(id);
   };
   await take(appointment, visits, [day, now]);
+  await take(accidentScheduler, checks, [day, now]);
   if (isOver) for (const [entity, where] of due) await take(entity, where);
   return known;
 }
@@ -68,10 +96,14 @@ export async function rollDuties(db: Db, people: People, now: Moment, { day, isO
   const scene = await keptScene(db, people, new Calendar(now, day), `duties of ${day} at ${now}`);
   const untouchedIds = await know(db, scene, day, now, isOver);
   const given = await handOverDay(db, scene, day);
-  const tins = await tinsOf(db);
-  for (const one of given) countCash(scene, one, tins);
+  const accounts = await keptLedger(db, scene);
+  await spendDay(db, scene, accounts.ledger);
+  const sealed = await sealedTins(db);
+  for (const one of given) countCash(scene, one, accounts, sealed);
   attendVisits(scene);
-  if (isOver) for (const duty of [bookVisits, reviewPlans, reviewRisks, assessAgain, followIncidents, keepStaff]) duty(scene, day, untouchedIds);
+  doChecks(scene);
+  if (isOver) signWaiting(scene, accounts.ledger);
+  if (isOver) for (const duty of [bookVisits, reviewPlans, reviewRisks, assessAgain, followIncidents, keepStaff, settleCounts, keepShelves, checkThings, mendThings, renewRights, healMarks, answerAlerts, answerSuggestions]) duty(scene, day, untouchedIds);
   await keepWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);

@@ -4,12 +4,12 @@ import { choice } from '#domain/assessments/choice.ts';
 import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { Day } from '#domain/kit/time.ts';
-import { formWords } from '../assessment-forms.ts';
-import { complete, type Form } from '../assessments.ts';
-import type { Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
+import { formWords } from '../../assessment-forms.ts';
+import { complete, type Form } from '../../assessments.ts';
+import type { Scene } from '../../scene.ts';
+import { seeded } from '../../seeded.ts';
 import { isSeenTo } from './comes-due.ts';
-import { residentOf } from './kept-scene.ts';
+import { residentOf } from '../kept-scene.ts';
 
 /** The forms as they were published, by their id. */
 function formsOf({ book }: Scene): ReadonlyMap<string, Form> {

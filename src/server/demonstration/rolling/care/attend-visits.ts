@@ -1,11 +1,11 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { Day } from '#domain/kit/time.ts';
-import { appointmentWords } from '../appointment-words.ts';
-import { book as bookVisit } from '../appointments.ts';
-import { minutesLater } from '../calendar.ts';
-import type { Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
-import { houseOf } from './kept-scene.ts';
+import { appointmentWords } from '../../appointment-words.ts';
+import { book as bookVisit } from '../../appointments.ts';
+import { minutesLater } from '../../calendar.ts';
+import type { Scene } from '../../scene.ts';
+import { seeded } from '../../seeded.ts';
+import { houseOf } from '../kept-scene.ts';
 
 const outcomes = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcome]) => [title, outcome]));
 

@@ -1,19 +1,18 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Day } from '#domain/kit/time.ts';
-import { minutesLater } from '../calendar.ts';
-import { incidentOfDay } from '../everyday-incidents.ts';
-import { houses, type HouseKey } from '../houses.ts';
-import { tellIncident } from '../incidents.ts';
-import { managerOf, staffId, type Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
-import { houseOf } from './kept-scene.ts';
+import { minutesLater } from '../../calendar.ts';
+import { incidentOfDay } from '../../everyday-incidents.ts';
+import { houses, type HouseKey } from '../../houses.ts';
+import { namesOfSteps, tellIncident } from '../../incidents.ts';
+import { managerOf, staffId, type Scene } from '../../scene.ts';
+import { seeded } from '../../seeded.ts';
+import { houseOf } from '../kept-scene.ts';
 
 type Actions = readonly Readonly<Record<string, unknown>>[];
 
-/** What happened on the day is reported; what was reported some days ago is reviewed and closed, its checks done. */
+/** What happened on the day is reported; what was reported some days ago is reviewed and closed. */
 export function followIncidents(scene: Scene, day: Day): void {
-  doChecks(scene);
   closeReviewed(scene);
   for (const house of Object.keys(houses) as HouseKey[]) {
     const story = incidentOfDay(scene, house, day);
@@ -21,7 +20,8 @@ export function followIncidents(scene: Scene, day: Day): void {
   }
 }
 
-function doChecks(scene: Scene): void {
+/** The checks after an accident are done at their hour. */
+export function doChecks(scene: Scene): void {
   const { book, duty, calendar } = scene;
   for (const check of book.of(accidentScheduler)) {
     const due = String(check['due_at']);
@@ -37,7 +37,8 @@ function closeReviewed(scene: Scene): void {
     const manager = managerOf(scene, houseOf(scene, report['home']));
     const by = manager === report.created_by ? staffId(scene, 'admin') : manager;
     const at = calendar.at(0, 690);
-    const reviewed = report['status'] === 'submitted' ? book.carryOn(incident, report, { by, at, action: 'incident_reviewed', sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' } }) : report;
+    const sent = report['status'] === 'draft' ? book.carryOn(incident, report, { by: report.created_by, at: calendar.at(0, 600), action: namesOfSteps.submitted, sets: { status: 'submitted' } }) : report;
+    const reviewed = sent['status'] === 'submitted' ? book.carryOn(incident, sent, { by, at, action: 'incident_reviewed', sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' } }) : sent;
     const done = (reviewed['actions'] as Actions).map((action) => ({ ...action, done_at: action['done_at'] ?? at }));
     book.carryOn(incident, reviewed, {
       by, at: minutesLater(at, 40), action: 'incident_closed',
