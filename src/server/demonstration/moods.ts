@@ -1,7 +1,8 @@
 import { mood } from '#domain/daily-care/mood.ts';
-import { moodWords } from './mood-words.ts';
+import { moodWords, type MoodWords } from './mood-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from './scene.ts';
 import { deck, seeded } from './seeded.ts';
+import { hasFewWords } from './support-plans/evaluation-words.ts';
 import { aboutResident } from './wording.ts';
 
 /** Days, counted back from today, on which someone was low and why. */
@@ -21,6 +22,12 @@ const isLowSpell = ({ profile }: Resident, offset: number): boolean => {
 
 const periods = [['morning', 580], ['afternoon', 880], ['evening', 1190]] as const;
 
+/** The next words that fit the part of the day. */
+function inIts(period: string, next: () => MoodWords): MoodWords {
+  const words = next();
+  return words.notIn?.includes(period) ? inIts(period, next) : words;
+}
+
 /** Moods as the shift saw them, every day in every house. */
 export function watchMoods(scene: Scene): void {
   for (const resident of scene.residents) moodsOf(scene, resident);
@@ -35,8 +42,8 @@ function moodsOf(scene: Scene, resident: Resident): void {
     const low = run && offset > -run.days ? run.scores[-offset] : undefined;
     const score = low ?? (isLowSpell(resident, offset) ? 2 : null) ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
     const [period, minutes] = random.pick(periods);
-    const words = draw[score <= 2 ? 'low' : score === 3 ? 'settled' : 'good']();
-    const own = score <= 2 || random.chance(0.35);
+    const words = inIts(period, draw[score <= 2 ? 'low' : score === 3 ? 'settled' : 'good']);
+    const own = (score <= 2 || random.chance(0.35)) && !hasFewWords(resident);
     noteDown(scene, mood, resident, scene.calendar.at(offset, minutes + random.whole(-40, 60)), random, {
       mood_score: score, period, presentation: words.presentation,
       ...(own && words.says ? { reported_by_resident: true, resident_words: words.says } : {}),
