@@ -6,10 +6,14 @@ import type { Keeper } from '#server/kit/keeper.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { settingsFor } from './own-database.ts';
 
-/** The application on a filled database, without a server around it. */
+/** The application without a server around it, and without what a server does by itself. */
+export const appOn = (pool: pg.Pool): Promise<FastifyInstance> =>
+  buildApp({ settings: readSettings(settingsFor(pool), () => ''), pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
+
+/** The same on a database that was just filled. */
 export async function onOwnApp(pool: pg.Pool, measure: (keeper: Keeper, app: FastifyInstance) => Promise<void>): Promise<void> {
   await pool.query('vacuum analyze');
-  const app = await buildApp({ settings: readSettings(settingsFor(pool), () => ''), pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
+  const app = await appOn(pool);
   try {
     await measure(app.keeper, app);
   } finally {
