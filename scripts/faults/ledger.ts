@@ -55,9 +55,9 @@ export function writing(data: Dataset, at: () => string, ledger: Ledger): () => 
 const longestWaitMs = 60_000;
 
 /** Ends as soon as it is so; what never comes to be so is a fault of its own. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, instead?: () => string): Promise<void> {
   for (const since = performance.now(); !(await isSo()); await pause(50)) {
-    if (performance.now() - since > longestWaitMs) throw new Error(`not within ${longestWaitMs / 1000} s: ${what}`);
+    if (performance.now() - since > longestWaitMs) throw new Error(`not within ${longestWaitMs / 1000} s: ${what}${instead ? ` (${instead()})` : ''}`);
   }
 }
 
@@ -67,9 +67,11 @@ export const untilReady = (node: Running): Promise<void> => until('ready', async
 const someWrites = 100;
 
 export async function untilWrittenOn(ledger: Ledger): Promise<void> {
-  const wanted = ledger.acknowledged.size + someWrites;
-  await until('writes are acknowledged', () => ledger.acknowledged.size >= wanted);
+  const before = ledger.acknowledged.size;
+  await until(`${someWrites} writes are acknowledged`, () => ledger.acknowledged.size >= before + someWrites, () => `${ledger.acknowledged.size - before} were, answers so far ${answersOf(ledger)}`);
 }
+
+const answersOf = ({ statuses }: Ledger): string => [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}×${count}`).join(' ');
 
 const findSql = 'select count(distinct id)::int as kept, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
 
@@ -78,10 +80,9 @@ export async function report(name: string, pool: pg.Pool, ledger: Ledger): Promi
   const ids = [...ledger.acknowledged];
   const { rows } = await pool.query<{ kept: number; twice: number }>(findSql, [ids]);
   const { kept = 0, twice = 0 } = rows[0] ?? {};
-  const answers = [...ledger.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}×${count}`).join(' ');
   const lost = ids.length - kept;
   const faults = [...(lost > 0 ? [`${lost} LOST`] : []), ...(twice > 0 ? [`${twice} TWICE`] : []), ...(ledger.statuses.has(500) ? ['500 ANSWERED'] : [])];
-  say(`${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answers}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`);
+  say(`${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answersOf(ledger)}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`);
   return lost + twice + (ledger.statuses.get(500) ?? 0);
 }
 
