@@ -42,6 +42,13 @@ const usual = (entity: Entity) => (rows: string): string => {
 };
 const bowels = one('t.occurred_at as at, t.bowels_opened, t.is_deleted', `and t.bowels_opened = 'yes' and t.occurred_at <= $5::timestamptz order by t.occurred_at desc`);
 
+const isMeasured = `and t.outcome = 'measured'`;
+/** The newest with all that it is compared with: the one before, however long ago, and those of a good half-year before it. */
+const weights = (rows: string): string => {
+  const since = `(select least(min(n.occurred_at), max(n.occurred_at) - interval '210 days') from (select t.occurred_at ${rows} ${isMeasured} order by t.occurred_at desc limit 2) n)`;
+  return many('t.id, t.occurred_at, t.outcome, t.weight_kg, t.is_deleted, t.height_cm, t.oedema_or_cast, t.loss_is_planned, t.acute_disease_effect', `${isMeasured} and t.occurred_at >= ${since} order by t.occurred_at desc`)(rows);
+};
+
 const contact = ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'email', 'call_at_night', 'is_next_of_kin', 'emergency_order', 'information_level', 'contact_restricted'];
 const contacts = (rows: string, leave: Leave) => {
   const within = fieldsWithin(leave);
@@ -53,7 +60,7 @@ const contacts = (rows: string, leave: Leave) => {
 const parts: Readonly<Record<string, Part>> = {
   fluids: [fluidIntake, many('t.occurred_at, t.direction, t.amount_ml, t.is_deleted', 'and t.occurred_at >= $6::timestamptz and t.occurred_at < $7::timestamptz order by t.occurred_at')],
   tracking: [careTracking, one(`to_jsonb(t) - 'details' as flags, t.details`, '')],
-  weights: [weight, many('t.id, t.occurred_at, t.outcome, t.weight_kg, t.is_deleted, t.height_cm, t.oedema_or_cast, t.loss_is_planned, t.acute_disease_effect', `and t.outcome = 'measured' order by t.occurred_at desc limit 100`)],
+  weights: [weight, weights],
   mood: [mood, one('t.id, t.occurred_at, t.mood_score, t.period, t.presentation, t.reported_by_resident', 'order by t.occurred_at desc')],
   sleep: [sleep, one('t.id, t.night_of, t.sleep_hours, t.wakings, t.quality, t.status', 'order by t.night_of desc')],
   morning_routine: [morningRoutine, routine],

@@ -96,3 +96,13 @@ test('the newest entry of each kind is told, however many others came after it',
   expect(newest['bath']).toMatchObject({ kind: 'bath', words: expect.stringContaining('Bed bath') });
   expect(newest['note']).toEqual(entries.find(({ kind }: { kind: string }) => kind === 'note'));
 });
+
+test('whoever is weighed every day is compared with half a year ago too', async () => {
+  const about = await world.given('resident', { first_name: 'Ida', status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'DAILY-1' });
+  const { id } = await world.given('weight', { resident: about.id, occurred_at: '2026-02-28T09:00:00.000Z', weight_kg: 54, outcome: 'measured', method: 'standing', late_entry_reason: 'told_later', loss_is_planned: false, acute_disease_effect: false });
+  await world.owner.query(
+    `insert into weight select made.* from weight w cross join generate_series(1, 400) n
+     cross join lateral jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'occurred_at', w.occurred_at - n * interval '1 day', 'weight_kg', case when n > 120 then 60 else 54 end)) made where w.id = $1`, [id]);
+  const { weight } = (await world.as('senior').get(`/api/resident/${about.id}/summary/`)).json();
+  expect(weight).toMatchObject({ weight_kg: 54, change_kg: 0, pct_change_3m: 0, pct_change_6m: -10 });
+});
