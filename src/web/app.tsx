@@ -14,7 +14,7 @@ import { useAuth } from './kit/store.ts';
 import { theme, variables } from './kit/theme.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
-import { lock, routesOf, signedIn } from './routes.tsx';
+import { fetchAhead, home, lock, routesOf, signedIn } from './routes.tsx';
 import { SignedOutPages, type SignedOutProps } from './session/signed-out-pages.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useToldPrints } from './use-told-prints.ts';
@@ -47,7 +47,9 @@ export function App({ onSignedIn }: SignedOutProps) {
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
   useToldPrints(isOpen, signedIn);
   useEffect(pageOpened, [pathname]);
-  useEffect(() => { if (isOpen) lock().catch(console.warn); }, [isOpen]);
+  const isChoosing = isOpen && pathname === navigation.welcome;
+  useEffect(() => { if (isOpen) void fetchAhead(lock); }, [isOpen]);
+  useEffect(() => { if (isChoosing) void fetchAhead(home); }, [isChoosing]);
   const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   if (!loggedin) return <SignedOutPages onSignedIn={onSignedIn} />;
   return (

@@ -1,9 +1,11 @@
-import { matchRoutes } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, matchRoutes, useRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
+import { PageFrame } from './kit/lazy-page.tsx';
 import { residentTabs } from './residents/resident-tabs.ts';
-import { routesOf, signedIn, where } from './routes.tsx';
+import { fetchAhead, routesOf, signedIn, where } from './routes.tsx';
 import { signedOutPath, signedOutScreens } from './session/signed-out-pages.tsx';
 
 const inside = routesOf(signedIn, contract.signedIn.otherwise);
@@ -15,6 +17,14 @@ test('signed in, the paths and their exactness are those of the contract, letter
 
 test('signed out, only the four paths of the contract exist', () => {
   expect(Object.keys(signedOutScreens)).toEqual(contract.signedOut.routes);
+});
+
+test('a route whose page was fetched ahead draws it at once, not first a placeholder', async () => {
+  const screen = () => Promise.resolve({ default: () => <h1>Home</h1> });
+  const routes = routesOf([{ path: '/', exact: true, screen }], '/');
+  await fetchAhead(screen);
+  const Open = () => useRoutes(routes);
+  expect(renderToString(<MemoryRouter><PageFrame path="/"><Open /></PageFrame></MemoryRouter>)).toContain('<h1>Home</h1>');
 });
 
 describe('matching', () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { oncePer } from '#domain/kit/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './handover/record-address.ts';
@@ -31,6 +32,8 @@ export type Row = Place & (Filled | (Filled & { screen: Screen }));
 
 /** Fetched ahead of need: a tablet locks whether or not there is a network. */
 export const lock: Screen = () => import('./session/lock-screen.tsx');
+/** Fetched while somebody chooses a house. */
+export const home: Screen = () => import('./homes/home-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
@@ -38,7 +41,7 @@ const forms = ['assessment', 'question', 'choice', 'answer'] as const;
 /** The paths are part of the product and keep the spelling people have bookmarked. */
 export const signedIn = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
-  { path: '/home', exact: true, list: 'home', screen: () => import('./homes/home-screen.tsx') },
+  { path: '/home', exact: true, list: 'home', screen: home },
   { path: '/home/add-home', exact: false, form: 'home', screen: () => import('./homes/add-home-screen.tsx') },
   { path: '/rota', exact: false, list: 'rota', diary: true },
   { path: '/appointment', exact: true, list: 'appointment', screen: () => import('./appointments/appointment-screen.tsx') },
@@ -124,10 +127,10 @@ const ListPage = lazyPage(() => import('./records/record-list-screen.tsx'));
 const FormPage = lazyPage(() => import('./records/record-form-screen.tsx'));
 const DetailPage = lazyPage(() => import('./records/record-detail-screen.tsx'));
 
-function handMade(screen: Screen) {
-  const HandMade = lazyPage(screen);
-  return <HandMade />;
-}
+const handMade = oncePer((screen: Screen) => lazyPage(screen));
+
+/** Lets a page be drawn at once when it is opened. Where that fails, opening it says so. */
+export const fetchAhead = (screen: Screen): Promise<unknown> => handMade(screen).fetch().catch(console.warn);
 
 /** The page of a route, or in its place the list of another kind of record that shares it. */
 function SharedPage({ also, kin, children }: { also: readonly string[]; kin: readonly string[]; children: ReactNode }) {
@@ -141,7 +144,7 @@ function pageOf(row: Row) {
 }
 
 function filledPage(row: Row) {
-  if ('screen' in row) return handMade(row.screen);
+  if ('screen' in row) return createElement(handMade(row.screen));
   if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} kin={row.kin ?? []} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Gate } from '#web/kit/gate.tsx';
 import { HousePicker } from '#web/kit/house-picker.tsx';
@@ -7,8 +6,6 @@ import { t } from '#web/kit/words.ts';
 
 export default function HouseSelectionScreen() {
   const navigate = useNavigate();
-  // The page that comes next is fetched while somebody chooses; where that fails, opening it says so.
-  useEffect(() => void import('./home-screen.tsx').catch(() => null), []);
   return (
     <Gate title={t('welcome.title', { provider: providerName() })} tab="Welcome" line={t('welcome.tagline')}>
       <HousePicker onChosen={() => void navigate('/home')} />
