@@ -53,17 +53,19 @@ test('What a page cannot read is told once as the catalogue has it, beside the w
   }
 });
 
-/** What one works at, and the name it is about, as far as a message lies over it. */
-const covered = (page: Page) => page.evaluate(() => {
-  const message = document.querySelector('[data-toast]')?.getBoundingClientRect();
-  if (!message) throw new Error('There is no message.');
-  const parts = document.querySelectorAll(':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button), [aria-keyshortcuts="Alt+R"]');
+const worked = ':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button)';
+
+/** What one works at, and the name it is about, as far as messages lie over it. */
+const covered = (page: Page, at = `${worked}, [aria-keyshortcuts="Alt+R"]`) => page.evaluate((looked) => {
+  const messages = [...document.querySelectorAll('[data-toast]')].map((one) => one.getBoundingClientRect());
+  if (messages.length === 0) throw new Error('There is no message.');
+  const parts = document.querySelectorAll(looked);
   return [...parts].filter((one) => one.checkVisibility()).flatMap((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const isUnder = left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+    const isUnder = messages.some((message) => left < message.right && right > message.left && top < message.bottom && bottom > message.top);
     return isUnder ? [`${one.localName} ${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40)}`] : [];
   });
-});
+}, at);
 
 test('A message covers no name, no tool, no action and nothing that is typed, on the page and in the sheet', atDesk, async ({ page }, info) => {
   test.setTimeout(150_000);
@@ -85,6 +87,35 @@ test('A message covers no name, no tool, no action and nothing that is typed, on
       expect(await covered(page), `${path} and the sheet over it at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('Four messages at once cover nothing of a form, and each is told in its turn', atDesk, async ({ page }, info) => {
+  const says = ['The shift is closed.', 'Ask the senior on duty.', 'The note is about another house.', 'It was not saved.'];
+  await atForm(page, (route) => route.fulfill({ status: 400, json: { non_field_errors: says } }), info);
+  for (const [width, height, beside] of [[390, 844, 1], [820, 1180, 1], [1440, 900, 3]] as const) {
+    await page.setViewportSize({ width, height });
+    await save(page);
+    await expect(toasts(page)).toHaveText(says.slice(0, beside));
+    await expect(newMessages(page)).toContainText(`+${says.length - beside}`);
+    // The second and third lie over the header's own tools, never over the page.
+    expect(await covered(page, worked), `at ${width} px`).toEqual([]);
+    for (const words of says) await newMessages(page).getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Close message' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+test('On a phone the answer to the last press is told at once, over what was told before', inHand, async ({ page }, info) => {
+  let status = 404;
+  await atForm(page, (route) => route.fulfill({ status, json: { detail: 'You do not have the right to do this.' } }), info);
+  await save(page);
+  await expect(toasts(page)).toHaveText(['Page not found']);
+  status = 403;
+  await save(page);
+  const last = newMessages(page).getByRole('alert').filter({ hasText: 'You do not have the right to do this.' });
+  await expect(last).toContainText('+1');
+  expect(await covered(page)).toEqual([]);
+  await last.getByRole('button', { name: 'Close message' }).click();
+  await expect(last).toHaveCount(0);
 });
 
 test('What is wrong with a field stands beside the field and leads to it', inHand, async ({ page }, info) => {

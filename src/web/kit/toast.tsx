@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { actedAgain, dismiss, hold, release, shown, times, type Message, type Toast, type Tone } from './toasts.ts';
+import { useEffect, useRef } from 'react';
+import { actedAgain, dismiss, hold, makeRoomFor, places, release, shown, times, waiting, type Message, type Toast, type Tone } from './toasts.ts';
 import { takeWay } from './ways-on.ts';
 import css from './toast.module.css';
 
@@ -42,22 +42,44 @@ interface ToasterProps {
   timeOf(at: Date): string;
 }
 
-function Card({ toast, timeOf }: ToasterProps & { toast: Toast }) {
+interface CardProps extends ToasterProps {
+  toast: Toast;
+  /** How many lie under it or wait for its place. */
+  more: number;
+  isCovered: boolean;
+}
+
+function Card({ toast, more, isCovered, timeOf }: CardProps) {
   const { id, text, tone, at, phase, left, action } = toast;
   const stay = () => hold(id);
   const go = () => release(id);
   return (
-    <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'}
+    <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'} inert={isCovered}
       onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
       <ToneIcon tone={tone} />
       <p className={css['text']}>{text}</p>
       {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{timeOf(at)}</time>}
       <Way action={action} onTaken={() => dismiss(id)} />
       <Act action={action} onTaken={() => dismiss(id)} />
+      {more > 0 && <span className={css['more']} aria-hidden>+{more}</span>}
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
     </div>
   );
+}
+
+const card = { width: 400, gap: 8 };
+
+/** Lets in as many messages as fit beside each other. */
+function useRoom() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!place.current || !('ResizeObserver' in window)) return;
+    const watcher = new ResizeObserver(([size]) => size && makeRoomFor(Math.floor((size.contentRect.width + card.gap) / (card.width + card.gap))));
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return place;
 }
 
 export function Toaster({ timeOf }: ToasterProps) {
@@ -65,9 +87,15 @@ export function Toaster({ timeOf }: ToasterProps) {
     document.addEventListener('click', actedAgain, { capture: true });
     return () => document.removeEventListener('click', actedAgain, { capture: true });
   }, []);
+  const place = useRoom();
+  const toasts = shown.use();
+  const isAlone = places.use() === 1;
+  const later = waiting.use().length;
+  // In one place the last lies on top; beside each other, the first makes room for those that wait.
+  const isNext = (at: number) => at === (isAlone ? toasts.length - 1 : 0);
   return (
-    <section className={css['place']} aria-label="New messages">
-      {shown.use().map((toast) => <Card key={toast.id} toast={toast} timeOf={timeOf} />)}
+    <section ref={place} className={css['place']} data-alone={isAlone || undefined} style={{ '--card': `${card.width}px`, columnGap: card.gap } as React.CSSProperties} aria-label="New messages">
+      {toasts.map((toast, at) => <Card key={toast.id} toast={toast} more={isNext(at) ? later + (isAlone ? at : 0) : 0} isCovered={isAlone && !isNext(at)} timeOf={timeOf} />)}
     </section>
   );
 }

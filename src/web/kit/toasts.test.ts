@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../contract/calls.json' with { type: 'json' };
-import { actedAgain, dismiss, forgetMessages, history, hold, release, say, shown, times } from './toasts.ts';
+import { actedAgain, dismiss, forgetMessages, history, hold, makeRoomFor, release, say, shown, times, waiting } from './toasts.ts';
 
 const texts = () => shown.get().map(({ text }) => text);
 const first = () => {
@@ -124,5 +124,36 @@ describe('the same message again', () => {
     expect(texts()).toEqual([]);
     say('Page not found', 'error');
     expect(texts()).toEqual(['Page not found']);
+  });
+});
+
+describe('where there is room for one message only', () => {
+  beforeEach(() => makeRoomFor(1));
+  afterEach(() => makeRoomFor(4));
+
+  test('what is told together takes turns, each its five seconds', () => {
+    say('The shift is closed.', 'error');
+    say('Ask the senior on duty.', 'error');
+    expect([texts(), waiting.get().map(({ text }) => text)]).toEqual([['The shift is closed.'], ['Ask the senior on duty.']]);
+    vi.advanceTimersByTime(6300);
+    expect(texts()).toEqual(['Ask the senior on duty.']);
+    vi.advanceTimersByTime(5299);
+    expect(first().phase).toBe('in');
+  });
+
+  test('what answers a newer press is told at once, over what answered an older one', () => {
+    say('Saved.', 'good');
+    vi.advanceTimersByTime(2000);
+    actedAgain();
+    say('Page not found', 'error');
+    expect(texts()).toEqual(['Saved.', 'Page not found']);
+    vi.advanceTimersByTime(4300);
+    expect(texts()).toEqual(['Page not found']);
+  });
+
+  test('more room lets in those that wait', () => {
+    for (const text of ['one', 'two', 'three']) say(text);
+    makeRoomFor(3);
+    expect(texts()).toEqual(['one', 'two', 'three']);
   });
 });

@@ -22,12 +22,14 @@ export interface Toast extends Message {
 
 /** Milliseconds, fixed by the specification. */
 export const times = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 } as const;
-const atOnce = 4;
+const atMost = 4;
 const kept = 20;
 
 export const shown = observable<Toast[]>([]);
+export const waiting = observable<Message[]>([]);
 export const history = observable<Message[]>([]);
-let waiting: Message[] = [];
+/** How many have room beside each other in the header, where they cover nothing of the page. */
+export const places = observable(atMost);
 let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -44,14 +46,24 @@ function arm(id: number, ms: number) {
   after(id, ms, () => dismiss(id));
 }
 
+/** Where there is one place, what answers a newer press lies over what answered an older one; what is told together takes turns. */
+function hasRoom({ act }: Message): boolean {
+  const now = shown.get();
+  return now.length < places.get() || (places.get() === 1 && now.length < atMost && now.every((toast) => toast.act !== act));
+}
+
 function admit() {
-  while (shown.get().length < atOnce && waiting.length > 0) {
-    const [message, ...later] = waiting;
-    waiting = later;
-    if (!message) return;
-    shown.set((now) => [...now, { ...message, phase: 'in', left: null }]);
-    after(message.id, times.fadeIn, () => arm(message.id, times.display));
-  }
+  const message = waiting.get().find(hasRoom);
+  if (!message) return;
+  waiting.set((now) => now.filter((one) => one !== message));
+  shown.set((now) => [...now, { ...message, phase: 'in', left: null }]);
+  after(message.id, times.fadeIn, () => arm(message.id, times.display));
+  admit();
+}
+
+export function makeRoomFor(some: number): void {
+  places.set(Math.min(Math.max(some, 1), atMost));
+  admit();
 }
 
 let acts = 0;
@@ -60,7 +72,7 @@ export const actedAgain = () => void acts++;
 
 const isUnread = (text: string) => {
   const isSame = (message: Message) => message.text === text && message.act === acts;
-  return waiting.some(isSame) || shown.get().some((toast) => isSame(toast) && toast.phase === 'in');
+  return waiting.get().some(isSame) || shown.get().some((toast) => isSame(toast) && toast.phase === 'in');
 };
 
 /** Shows a message at the top right and keeps it among the last twenty. Never put a resident's name in one. */
@@ -69,7 +81,7 @@ export function say(text: string, tone: Tone = 'info', action?: Message['action'
   if (!(action && 'run' in action) && isUnread(text)) return;
   const message: Message = { id: ++lastId, text, tone, at: new Date(), act: acts, ...(action ? { action } : {}) };
   history.set((now) => [message, ...now].slice(0, kept));
-  waiting = [...waiting, message];
+  waiting.set((now) => [...now, message]);
   admit();
 }
 
@@ -97,7 +109,7 @@ export function dismiss(id: number): void {
 export function forgetMessages(): void {
   for (const timer of timers.values()) clearTimeout(timer);
   timers.clear();
-  waiting = [];
+  waiting.set([]);
   shown.set([]);
   history.set([]);
 }
