@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/axe.ts';
-import { arrive, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, residentNamed, test, type Entry } from '#world/journey.ts';
+import { arrive, atDesk, beside, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, residentNamed, settled, test, type Entry } from '#world/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();
@@ -84,4 +84,22 @@ test('A note about an appointment leads to it; withdrawn with a reason it stands
   await goOn(office, `/note?resident=${resident}`);
   await expect(office.getByRole('article').filter({ hasText: words })).toBeVisible();
   await office.context().close();
+});
+
+test('At a desk the notes are searched and narrowed in the line of their title, and what is asked for now and then is under More', atDesk, async ({ page }) => {
+  await enter(page, 'carer', { path: '/note' });
+  await settled(page);
+  const line = async () => {
+    const parts = page.getByRole('main').locator('h1, h1 ~ * :is(input:not([type="checkbox"], [type="hidden"]), label, a, button):visible');
+    return new Set(await parts.evaluateAll((all) => all.map((one) => { const { top, bottom } = one.getBoundingClientRect(); return Math.round((top + bottom) / 20); })));
+  };
+  expect([...(await line())]).toHaveLength(1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Only mine' }).click();
+  await expect(page).toHaveURL(/by=/);
+  await expect(page.getByRole('checkbox', { name: 'Mine' })).toBeChecked();
+  expect([...(await line())]).toHaveLength(1);
+  await page.getByText('Mine', { exact: true }).click();
+  await expect(page).not.toHaveURL(/by=/);
+  await expect(page.getByRole('checkbox', { name: 'Mine' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFilter, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { iconLook } from '../kit/icon-look.ts';
@@ -12,7 +12,7 @@ import { useChosenHome } from '../kit/store.ts';
 import { useRecords } from '../kit/use-records.ts';
 import { useWhere } from '../kit/where.tsx';
 import { NoteFeed } from './note-feed.tsx';
-import { NoteFilters } from './note-filters.tsx';
+import { NoteFilters, useNotePresses } from './note-filters.tsx';
 import { NotePage } from './note-page.tsx';
 import { useNoteQuestion } from './use-note-question.ts';
 
@@ -34,10 +34,12 @@ function Feed({ home }: { home: string }) {
   const resident = question.given('resident');
   const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...iconLook} />}>Add note</Button>;
   const deleted = rights.has(`view_deleted_${note.name}`) ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }] : [];
-  const more = <MoreMenu items={[...deleted, printPage]} />;
+  const { inLine, underMore } = useNotePresses(question);
+  const narrowing = underMore.map(({ label, toggle }) => ({ label: `Only ${label.toLowerCase()}`, icon: <IconFilter {...iconLook} />, act: toggle }));
+  const more = <MoreMenu items={[...narrowing, ...deleted, printPage]} />;
   return (
     <Page title="Notes" actions={<>{more}{add}</>}>
-      <NoteFilters question={question} />
+      <NoteFilters question={question} presses={inLine} />
       <NoteFeed found={found} question={JSON.stringify(question.filters)} add={add} isNarrowed={question.isNarrowed} />
     </Page>
   );

@@ -17,25 +17,39 @@ const typingPause = 300;
 const { category } = note.fields;
 const categories = category?.kind === 'choice' ? Object.entries(category.options).map(([value, label]) => ({ value, label })) : [];
 
-/** The questions that are a press each, with what the address says for “yes”. */
-function usePresses(): readonly (readonly [ask: NoteAsk, label: string, value: string | null])[] {
-  const { end, isLoading } = useLastShift(useNow());
-  const { user } = useAuth();
-  // It keeps its place while the rota is read: a bar that grows would push the notes down under a finger.
-  return [['since', 'Since my last shift', end ?? (isLoading ? '' : null)], ['important', 'Important', 'true'], ['handover', 'For handover', 'true'], ['by', 'Mine', user?.id ?? null]];
+export interface NotePress {
+  readonly name: NoteAsk;
+  readonly label: string;
+  readonly isOn: boolean;
+  toggle(): void;
 }
 
-export function NoteFilters({ question }: { question: NoteQuestion }) {
+/** The questions that are a press each: those asked all day stand in the line, the others under More until they are asked. */
+export function useNotePresses({ given, ask }: NoteQuestion): Readonly<Record<'inLine' | 'underMore', readonly NotePress[]>> {
+  const { end, isLoading } = useLastShift(useNow());
+  const { user } = useAuth();
+  const press = (name: NoteAsk, label: string, value: string | null): readonly NotePress[] => {
+    const isOn = given(name) !== null;
+    return value === null && !isOn ? [] : [{ name, label, isOn, toggle: () => ask({ [name]: isOn ? null : value }) }];
+  };
+  // It keeps its place while the rota is read: a bar that grows would push the notes down under a finger.
+  const allDay = [...press('since', 'Since my last shift', end ?? (isLoading ? '' : null)), ...press('important', 'Important', 'true')];
+  const nowAndThen = [...press('handover', 'For handover', 'true'), ...press('by', 'Mine', user?.id ?? null)];
+  return { inLine: [...allDay, ...nowAndThen.filter(({ isOn }) => isOn)], underMore: nowAndThen.filter(({ isOn }) => !isOn) };
+}
+
+interface FiltersProps {
+  question: NoteQuestion;
+  presses: readonly NotePress[];
+}
+
+export function NoteFilters({ question, presses }: FiltersProps) {
   const { given, ask } = question;
   const group = useId();
   const { residents } = useChosenHome();
   const [typed, setTyped] = useState(given('search') ?? '');
   const search = useDebouncedCallback((words: string) => ask({ search: words.trim() || null }), typingPause);
-  const presses = usePresses().filter(([name, , value]) => value !== null || given(name));
-  const toggle = (name: string) => {
-    const press = presses.find(([one]) => one === name);
-    if (press) ask({ [name]: given(press[0]) ? null : press[2] });
-  };
+  const choice = (name: NoteAsk) => css[given(name) ? 'chosen' : 'choice'] ?? '';
   const clear = () => {
     setTyped('');
     ask({ search: null, category: null, resident: null, by: null, plan: null, important: null, handover: null, since: null });
@@ -45,9 +59,9 @@ export function NoteFilters({ question }: { question: NoteQuestion }) {
     <search className={css['which']} aria-label="Which notes">
       <TextInput type="search" className={css['search'] ?? ''} aria-label="Search notes" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         onChange={(event) => { setTyped(event.currentTarget.value); search(event.currentTarget.value); }} />
-      <Select aria-label="Category" placeholder="All categories" data={categories} value={given('category')} onChange={(value) => ask({ category: value })} {...clears(false)} />
-      <Select aria-label="Resident" placeholder="Everyone" searchable data={residents.map((one) => ({ value: one.id, label: personName(one) }))} value={given('resident')} onChange={(value) => ask({ resident: value })} {...clears(false)} />
-      <Chips name={group} several options={presses.map(([name, label]) => [name, label])} chosen={presses.map(([name]) => name).filter((name) => given(name))} onChoose={toggle} />
+      <Select className={choice('category')} aria-label="Category" placeholder="Category" data={categories} value={given('category')} onChange={(value) => ask({ category: value })} {...clears(!given('category'))} />
+      <Select className={choice('resident')} aria-label="Resident" placeholder="Everyone" searchable data={residents.map((one) => ({ value: one.id, label: personName(one) }))} value={given('resident')} onChange={(value) => ask({ resident: value })} {...clears(!given('resident'))} />
+      <Chips name={group} several options={presses.map(({ name, label }) => [name, label])} chosen={presses.filter(({ isOn }) => isOn).map(({ name }) => name)} onChoose={(chosen) => presses.find(({ name }) => name === chosen)?.toggle()} />
       {question.isNarrowed && <Button variant="subtle" leftSection={<IconX size={18} stroke={2} aria-hidden />} onClick={clear}>Show all</Button>}
     </search>
     </PageTools>
