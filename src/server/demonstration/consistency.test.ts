@@ -25,6 +25,7 @@ const house: readonly Rule[] = [
   ['a thing that is mended is in use again', `select a.name from house_asset a where a.status in ('under_repair', 'out_of_service') and not exists (select from repair_record r where r.asset = a.id and r.status not in ('verified', 'cancelled'))`],
   ['the lift with an emergency repair is out of service', `select 'no such lift' where not exists (select from repair_record r join house_asset a on a.id = r.asset where r.category = 'lift_hoist' and r.priority = 'emergency' and r.status <> 'verified' and a.status = 'out_of_service' and a.condition = 'unsafe')`],
   ['nobody has bathed in what was being mended', `select b.occurred_at, r.title from bath b join repair_record r on r.asset = b.outlet_asset where b.outcome = 'completed' and b.occurred_at > r.reported_at and (r.status <> 'verified' or b.occurred_at < r.updated_at)`],
+  ['every house has mended four or more things in ninety days', `select h.name from home h left join repair_record r on r.home = h.id and r.status = 'verified' group by h.name having count(r.id) < 4`],
   ['nothing is mended in the middle of the night', `select title, completed_at from repair_record where (completed_at at time zone 'Europe/London')::time not between '08:00' and '19:00'`],
   ['no check and no warranty falls due in two houses on the same day', `select a.asset_tag, c->>'kind', c->>'next_due' from house_asset a cross join jsonb_array_elements(a.checks) c group by 1, 2, 3 having count(distinct a.home) > 1 union all select asset_tag, '', warranty_expiry::text from house_asset group by 1, 2, 3 having count(distinct home) > 1`],
   ['a repair with a risk to safety says what keeps people safe meanwhile', 'select title from repair_record where safety_risk and interim_control is null'],
@@ -34,8 +35,16 @@ const money: readonly Rule[] = [
   ['every line of the ledger begins where the one before it ended', 'select * from (select t.id, t.balance_before, lag(t.balance_after, 1, 0) over (partition by t.account_kind, coalesce(t.resident, t.home) order by t.posted_at, t.id) as held from transaction t) l where l.balance_before <> l.held'],
   ['vouchers are numbered as the house numbers them, without a gap', `select h.name from petty_cash p join home h on h.id = p.home group by h.name having max(p.voucher_no) <> 'PC-' || lpad(count(*)::text, 5, '0')`],
   ['whoever cannot walk bought nothing that one has to be out for', `select r.last_name, p.description from payment p join resident r on r.id = p.resident where r.mobility in ('two_person', 'hoist', 'bed') and p.description ~ 'Day ticket|Cinema|Lunch out|with a friend'`],
+  ['nobody had a haircut or chiropody on a Sunday', `select occurred_at from payment where description in ('Haircut', 'Chiropody') and extract(dow from occurred_at at time zone 'Europe/London') = 0`],
   ['no tin holds more than a resident would carry', `select distinct resident from transaction where account_kind = 'resident_cash' and balance_after > 250`],
   ['every purchase has its receipt', `select description from payment where payment_type = 'purchase' and receipt is null and receipt_no is null`],
+];
+
+const diary: readonly Rule[] = [
+  ['surgeries, clinics and offices see nobody at a weekend', `select title, starts_at from appointment where repeat = 'none' and appointment_type not in ('activity', 'family_visit') and extract(dow from starts_at at time zone 'Europe/London') in (0, 6)`],
+  ['lunch with the family is at lunchtime', `select starts_at from appointment where title = 'Lunch with the family' and (starts_at at time zone 'Europe/London')::time not between '11:30' and '13:30'`],
+  ['whoever cannot walk far is driven', `select r.last_name, a.title, a.transport from appointment a join resident r on r.id = a.resident where r.mobility in ('one_person', 'two_person', 'hoist', 'bed') and a.transport in ('walk', 'public') and a.repeat = 'none'`],
+  ['the same kind of visit does not always end alike', `select title from appointment where status = 'attended' group by title having count(distinct resident) > 3 and count(distinct outcome) = 1`],
 ];
 
 const staffing: readonly Rule[] = [
@@ -137,7 +146,7 @@ const alerts: readonly Rule[] = [
   ['an alert names a rule that exists, in the words of that rule', `select distinct n.rule_code, n.title from ${byRule} n where not (n.rule_code || ' ' || n.title) = any(array[${[...ruleCards.values()].map(({ code, title }) => `'${code} ${title.replaceAll("'", "''")}'`).join(', ')}])`],
 ];
 
-test.each([...house, ...money, ...staffing, ...rota, ...plans, ...rights, ...notes, ...depth, ...alerts])('%s', async (_, exceptions) => {
+test.each([...house, ...money, ...diary, ...staffing, ...rota, ...plans, ...rights, ...notes, ...depth, ...alerts])('%s', async (_, exceptions) => {
   const asked = exceptions.includes('$1') ? [now] : [];
   expect(await db.query(exceptions, asked)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/kit/time.ts';
+import type { Calendar } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
-import type { RepairWords } from './repair-stories.ts';
+import { mended, type RepairStory, type RepairWords } from './repair-stories.ts';
 import { seeded } from './seeded.ts';
 
 type Everyday = Omit<RepairWords, 'house'>;
@@ -21,12 +22,23 @@ const everyday: readonly Everyday[] = [
   { title: 'Handrail loose', description: 'Moves a finger’s width at the bottom bracket.', location: 'Stairs', category: 'other', priority: 'emergency', control: 'Somebody walks with anyone who uses the stairs; sign up.', work: 'Bracket fixed into the brick with a resin anchor, pulled with full weight.', cost: 18 },
 ];
 
-const repairEveryDays = 18;
+const repairEveryDays = 14;
+const mendedWithinDays = 12;
 
 /** Whether something broke in a house on a day, and what. */
 export function repairOfDay(house: HouseKey, day: Day): RepairWords | null {
   const random = seeded(`repair ${house} ${day}`);
   return random.chance(1 / repairEveryDays) ? { house, ...random.pick(everyday) } : null;
+}
+
+/** What broke in a house in the season and was mended, nothing of it twice. */
+export function everydayRepairs(house: HouseKey, calendar: Calendar, days: number): readonly RepairStory[] {
+  const told = new Map<string, RepairStory>();
+  for (let day = -days; day < -mendedWithinDays; day += 1) {
+    const words = repairOfDay(house, calendar.day(day));
+    if (words && !told.has(words.title)) told.set(words.title, { ...words, day, time: '09:25', until: mended });
+  }
+  return [...told.values()];
 }
 
 export const everydayRepair = (title: unknown): Everyday | undefined => everyday.find((one) => one.title === title);

@@ -11,6 +11,7 @@ import { changes } from './handovers.ts';
 import { houses, type HouseKey } from './houses.ts';
 import { Ledger } from './ledger.ts';
 import { purchases, vouchers, type Purchase } from './money-words.ts';
+import { fitsDay } from './note-words.ts';
 import { managerOf, nameOf, seasonDays, type Resident, type Scene } from './scene.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
@@ -52,7 +53,7 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
   }
   const isLate = isLateSigned(resident, offset, random);
   if (!isLate && !random.chance(ledger.balance(account) > plenty ? 0.3 : 0.14)) return;
-  const [payee, description, category, from, to] = random.pick(purchasesOf(resident));
+  const [payee, description, category, from, to] = random.pick(purchasesOf(resident).filter(([, what]) => fitsDay(what, day)));
   const amount = pence(random, from, to);
   const bought = { payment_type: 'purchase', category, description, payee, amount, receipt_no: `${resident.profile.last.slice(0, 3).toUpperCase()}-${day.slice(5).replace('-', '')}` };
   if (amount <= ledger.balance(account)) movement(scene, ledger, resident, calendar.at(offset, 690 + random.whole(0, 250)), bought, random, isLate);

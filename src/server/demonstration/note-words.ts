@@ -68,6 +68,6 @@ export const houseNotes = [
 
 /** What happens on some days of the week only; Sunday is 0. */
 const onDays: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
-  [/college|English class|project|food bank|surgery|[Dd]entist|Optician’s|District nurse|Podiatrist|Community nurse/, [1, 2, 3, 4, 5]], [/Friday/, [5]], [/for Sunday|Sabbath/, [6]], [/Mass/, [0]],
+  [/college|English class|project|food bank|surgery|[Dd]entist|Optician’s|District nurse|Podiatrist|Community nurse/, [1, 2, 3, 4, 5]], [/Chiropody|Haircut/, [1, 2, 3, 4, 5, 6]], [/Friday/, [5]], [/for Sunday|Sabbath/, [6]], [/Mass/, [0]],
 ];
 export const fitsDay = (sentence: string, day: string): boolean => onDays.every(([words, days]) => !words.test(sentence) || days.includes(new Date(`${day}T12:00:00Z`).getUTCDay()));

@@ -73,4 +73,4 @@ export const moreStock: Readonly<Record<HouseKey, readonly StockLine[]>> = {
 export const runLow: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['Long-life milk, semi-skimmed', 'Nitrile gloves, medium'], oak: ['Drink thickener'], willow: ['Continence pads, day'] };
 
 /** What is to be used soon in which house, and in how many days. */
-export const nearDate: Readonly<Record<HouseKey, readonly [item: string, days: number]>> = { rose: ['Sterile dressings, 10 cm', 12], oak: ['Drink thickener', 21], willow: ['Long-life milk, semi-skimmed', 5] };
+export const nearDate: Readonly<Record<HouseKey, readonly [item: string, days: number]>> = { rose: ['Long-life milk, semi-skimmed', 12], oak: ['Drink thickener', 21], willow: ['Sterile dressings, 10 cm', 5] };

@@ -8,6 +8,7 @@ import { repairRecord } from '#domain/premises/repair-record.ts';
 import { minutesLater, zone, type Calendar } from './calendar.ts';
 import { houses, type HouseKey } from './houses.ts';
 import type { People } from './people.ts';
+import { everydayRepairs } from './everyday-repairs.ts';
 import { isEverywhere, laterIn, moreStock, nearDate, runLow, stockLines, things, type StockLine } from './premises-list.ts';
 import type { RecordBook } from './record-book.ts';
 import { repairStories, stepsOf, type RepairStep, type RepairStory, type RepairWords } from './repair-stories.ts';
@@ -31,7 +32,7 @@ export function furnish(book: RecordBook, calendar: Calendar, people: People): R
 
 export function keepHouse(scene: Scene): void {
   for (const house of houseKeys) for (const line of [...stockLines, ...moreStock[house]]) shelf(scene, house, line);
-  for (const story of repairStories) repair(scene, story);
+  for (const story of [...repairStories, ...houseKeys.flatMap((house) => everydayRepairs(house, scene.calendar, seasonDays))]) repair(scene, story);
 }
 
 const fortnights = 6;

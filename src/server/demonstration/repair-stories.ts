@@ -31,7 +31,7 @@ export interface RepairStory extends RepairWords {
   readonly until: readonly RepairStep[];
 }
 
-const mended: readonly RepairStep[] = ['triaged', 'assigned', 'in_progress', 'completed', 'verified'];
+export const mended: readonly RepairStep[] = ['triaged', 'assigned', 'in_progress', 'completed', 'verified'];
 
 export const repairStories: readonly RepairStory[] = [
   { house: 'willow', day: -20, time: '10:15', title: 'Bath runs too hot', description: 'Thermometer showed 45.2 °C at the bath tap with the mixer on its usual mark. Shower next door is fine.', location: 'Bathroom one', category: 'heating_hot_water', priority: 'emergency', tag: 'BATH-1', control: 'Bath tap isolated, sign on the door, showers only.', contractor: 'Aire Heating', until: mended, work: 'Mixing valve stripped, descaled and reset; 41.0 °C at the outlet after five minutes.', cost: 168 },
@@ -45,9 +45,12 @@ export const repairStories: readonly RepairStory[] = [
   { house: 'willow', day: -4, time: '16:45', title: 'Lift stops short of the first floor', description: 'Stopped about two centimetres low, twice this afternoon, with Mrs Gaunt’s chair in it the second time. Nobody hurt. The engineer has been and waits for a levelling board.', location: 'Hall', category: 'lift_hoist', priority: 'emergency', tag: 'LIFT-1', isUnsafe: true, control: 'Lift switched off and locked at the hall, signs on both floors. Meals, activities and the hairdresser come upstairs; the evacuation chair and two staff for anyone who has to go down. Helen has the list of who.', contractor: 'Stannah', phone: '0808 496 0077', until: ['triaged', 'assigned', 'in_progress', 'awaiting_parts'], work: 'Levelling board replaced, both landings within three millimetres, thorough examination passed.', cost: 1180 },
 ];
 
-/** An emergency moves in hours, everything else in days; and only in the hours in which people mend things. */
+/** Minutes from step to step. */
+const pace: Readonly<Record<RepairWords['priority'], number>> = { emergency: 200, urgent: 600, routine: 1300, planned: 1300 };
+
+/** The next step is taken in the hours in which people mend things. */
 export function stepAfter(at: Moment, priority: RepairWords['priority']): Moment {
-  const next = minutesLater(at, priority === 'emergency' ? 200 : 1300);
+  const next = minutesLater(at, pace[priority]);
   const { day, time } = wallClock(next, zone);
   if (time >= '08:00' && time < '19:00') return next;
   return momentAt(time < '08:00' ? day : addDays(day, 1), '08:40', zone);

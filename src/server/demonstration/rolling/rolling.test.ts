@@ -83,9 +83,10 @@ test('four weeks on everybody knows four weeks ahead when they work', async () =
   expect(await db.query(gaps, [now.toISOString()])).toEqual([]);
 });
 
+// The first day has stories of its own, so that a later one may be a little quieter.
 test('four weeks on about as much waits in each house as on the first day', async () => {
   const later = countedBy(await openAlerts(), ({ house }) => house);
-  for (const [house, alerts] of countedBy(firstDay, (alert) => alert.house)) expect([house, later.get(house)]).toEqual([house, expect.toSatisfy((count: number) => Math.abs(count - alerts) <= alerts / 3)]);
+  for (const [house, alerts] of countedBy(firstDay, (alert) => alert.house)) expect([house, later.get(house)]).toEqual([house, expect.toSatisfy((count: number) => count <= alerts * 1.2 && count >= alerts * 0.6)]);
 });
 
 test('four weeks on no kind of alert has piled up in any house', async () => {

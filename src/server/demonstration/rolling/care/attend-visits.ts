@@ -7,14 +7,14 @@ import type { Scene } from '../../scene.ts';
 import { seeded } from '../../seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
-const outcomes = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcome]) => [title, outcome]));
+const outcomesOf = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcomes]) => [title, outcomes]));
 
 /** What came of the visits that are over. */
 export function attendVisits(scene: Scene): void {
   const { book, duty } = scene;
   for (const visit of book.of(appointment)) {
     const told = minutesLater(String(visit['starts_at']), 100);
-    book.carryOn(appointment, visit, { by: duty.lead(houseOf(scene, visit['home']), told), at: told, sets: { status: 'attended', outcome: outcomes.get(String(visit['title'])) ?? 'Went as planned; nothing to change.' } });
+    book.carryOn(appointment, visit, { by: duty.lead(houseOf(scene, visit['home']), told), at: told, sets: { status: 'attended', outcome: seeded(`outcome ${visit.id}`).pick(outcomesOf.get(String(visit['title'])) ?? ['Went as planned; nothing to change.']) } });
   }
 }
 
