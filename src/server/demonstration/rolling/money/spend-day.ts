@@ -3,7 +3,7 @@ import type { Db } from '../../../kit/database.ts';
 import { vouchersOf } from '../../../money/petty-cash-rules.ts';
 import { houses, type HouseKey } from '../../houses.ts';
 import type { Ledger } from '../../ledger.ts';
-import { hasTin, petty, pocketMoney, witnessPayment } from '../../money.ts';
+import { hasTin, petty, pocketMoney, tin, witnessPayment } from '../../money.ts';
 import type { Scene } from '../../scene.ts';
 
 const last = `select home, max(substr(voucher_no, ${vouchersOf.prefix.length + 1})::int) as number from petty_cash where voucher_no ~ '^${vouchersOf.prefix}[0-9]{1,9}$' group by home`;
@@ -15,8 +15,11 @@ export async function spendDay(db: Db, scene: Scene, ledger: Ledger): Promise<vo
   for (const house of Object.keys(houses) as HouseKey[]) petty(scene, ledger, house, { offset: 0, number: (numbers.get(scene.homes[house].id) ?? 0) + 1 });
 }
 
-/** The second signatures that were left waiting are given. */
+/** The second signatures that were left waiting are given; where the tin was opened later on the day, the day after. */
 export function signWaiting(scene: Scene, ledger: Ledger): void {
   const at = scene.calendar.at(0, '20:10');
-  for (const waiting of scene.book.of(payment)) if (scene.book.isKnown(waiting.id) && waiting['status'] === 'awaiting_witness') witnessPayment(scene, ledger, waiting, at);
+  for (const waiting of scene.book.of(payment)) {
+    const isLeft = scene.book.isKnown(waiting.id) && waiting['status'] === 'awaiting_witness';
+    if (isLeft && at > ledger.lastOf(tin(String(waiting['resident'])))) witnessPayment(scene, ledger, waiting, at);
+  }
 }
