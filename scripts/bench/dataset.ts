@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { register } from '#domain/register.ts';
 import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { onPool } from '#server/kit/database.ts';
-import { quoted } from '#server/kit/table.ts';
+import { onPool } from '#server/kit/runtime/database.ts';
+import { quoted } from '#server/kit/schema/table.ts';
 import { hashOf } from '#server/session/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type pg from 'pg';

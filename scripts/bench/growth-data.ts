@@ -5,7 +5,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { quoted } from '#server/kit/table.ts';
+import { quoted } from '#server/kit/schema/table.ts';
 import { hashOf } from '#server/session/token.ts';
 import { root } from '../setup.mjs';
 import { makeDataset } from './dataset.ts';

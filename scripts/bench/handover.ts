@@ -1,5 +1,5 @@
 import { composeHandover } from '#server/handover/composing.ts';
-import type { Keeper } from '#server/kit/keeper.ts';
+import type { Keeper } from '#server/kit/context/record-context.ts';
 import { makeDataset } from './dataset.ts';
 import { onOwnApp } from './own-app.ts';
 import { onOwnDatabase } from './own-database.ts';

@@ -1,5 +1,5 @@
 import { entityNamed } from '#domain/register.ts';
-import { quoted } from '#server/kit/table.ts';
+import { quoted } from '#server/kit/schema/table.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import type pg from 'pg';

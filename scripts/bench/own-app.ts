@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
-import type { Keeper } from '#server/kit/keeper.ts';
-import { readSettings } from '#server/kit/settings.ts';
+import type { Keeper } from '#server/kit/context/record-context.ts';
+import { readSettings } from '#server/kit/runtime/settings.ts';
 import { settingsFor } from './own-database.ts';
 
 /** The application without a server around it, and without what a server does by itself. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { onPool } from '#server/kit/database.ts';
+import { onPool } from '#server/kit/runtime/database.ts';
 import { learnWords } from '#server/search/word-list.ts';
 import { root } from '../setup.mjs';
 import { makeDataset, type Dataset } from './dataset.ts';

@@ -4,7 +4,7 @@ import { makeWorld, type World } from '#world/world.ts';
 import { runInBackground } from './background.ts';
 import { applicationRole, withRole } from './database/pool.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import type { Job } from './kit/job.ts';
+import type { Job } from './kit/context/job.ts';
 
 let world: World;
 let proxy: TcpProxy;

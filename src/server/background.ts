@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { databaseFault } from './kit/database-fault.ts';
+import { databaseFault } from './kit/runtime/database-fault.ts';
 
 type Stop = () => Promise<void>;
 type Start = () => Promise<Stop>;

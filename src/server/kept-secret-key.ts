@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderRefusal } from './database/folder-refusal.ts';
-import { shortestKey } from './kit/settings.ts';
-import { StartRefusal } from './kit/start-refusal.ts';
+import { shortestKey } from './kit/runtime/settings.ts';
+import { StartRefusal } from './kit/runtime/start-refusal.ts';
 
 /** The key beside the embedded database: made at the first start, readable by its owner only, kept from then on. */
 export function keptSecretKey(dataDir: string): string {

@@ -10,19 +10,19 @@ import { howToSignIn } from './demonstration/accounts.ts';
 import { prepareDemonstration } from './demonstration/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import { databaseFault } from './kit/database-fault.ts';
-import { onPool } from './kit/database.ts';
-import { forLongWork } from './kit/keeper.ts';
-import { openLog } from './kit/log.ts';
+import { databaseFault } from './kit/runtime/database-fault.ts';
+import { onPool } from './kit/runtime/database.ts';
+import { forLongWork } from './kit/context/record-context.ts';
+import { openLog } from './kit/runtime/log.ts';
 import { deliverJob, deliverOnNews } from './notices/delivery/deliver-soon.ts';
-import type { Parts } from './kit/parts.ts';
+import type { Parts } from './kit/runtime/parts.ts';
 import { firstSuperuserLink } from './session/first-superuser.ts';
 import { openPost } from './session/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
 import { stopSignal } from './stop-signal.ts';
-import { addressOf, readSettings, type Settings } from './kit/settings.ts';
-import { StartRefusal } from './kit/start-refusal.ts';
+import { addressOf, readSettings, type Settings } from './kit/runtime/settings.ts';
+import { StartRefusal } from './kit/runtime/start-refusal.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 /** All of it: requests, jobs, letters, the embedded database. Whoever supervises us waits about ten seconds. */

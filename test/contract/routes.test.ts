@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
-import { watchRoutes } from '#server/kit/route.ts';
+import { watchRoutes } from '#server/kit/http/route.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
 import routes from '../../contract/routes.json' with { type: 'json' };
 import { temporaryFolder } from '#world/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { applicationRole, openPool } from '#server/database/pool.ts';
-import { longPatience } from '#server/kit/patience.ts';
+import { longPatience } from '#server/kit/runtime/patience.ts';
 
 export interface TestServer {
   readonly host: string;

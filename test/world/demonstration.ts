@@ -5,10 +5,10 @@ import { register } from '#domain/register.ts';
 import { openPool } from '#server/database/pool.ts';
 import { loadDemonstration } from '#server/demonstration/load.ts';
 import { renewGrants } from '#server/demonstration/renew-grants.ts';
-import { onPool } from '#server/kit/database.ts';
-import { longPatience } from '#server/kit/patience.ts';
-import type { Parts } from '#server/kit/parts.ts';
-import { readSettings } from '#server/kit/settings.ts';
+import { onPool } from '#server/kit/runtime/database.ts';
+import { longPatience } from '#server/kit/runtime/patience.ts';
+import type { Parts } from '#server/kit/runtime/parts.ts';
+import { readSettings } from '#server/kit/runtime/settings.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { copyOf, template, type FreshDatabase } from './database.ts';
 

@@ -10,13 +10,13 @@ import { group } from '#domain/staff/group.ts';
 import { permission } from '#domain/staff/permission.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { buildApp } from '#server/app.ts';
-import { onPool, type Db } from '#server/kit/database.ts';
-import type { Letter, Parts } from '#server/kit/parts.ts';
+import { onPool, type Db } from '#server/kit/runtime/database.ts';
+import type { Letter, Parts } from '#server/kit/runtime/parts.ts';
 import { accountByUsername } from '#server/session/account.ts';
 import { hashed } from '#server/session/passwords.ts';
 import { readPerson } from '#server/session/person.ts';
 import { Sessions } from '#server/session/sessions.ts';
-import { readSettings } from '#server/kit/settings.ts';
+import { readSettings } from '#server/kit/runtime/settings.ts';
 import { freshDatabase } from './database.ts';
 
 export const password = 'copper kettle moves north';

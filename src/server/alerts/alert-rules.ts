@@ -4,12 +4,12 @@ import { backTestDays, type RuleHealth, type RuleSheet } from '#domain/alerts/ru
 import { home } from '#domain/homes/home.ts';
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import { notification } from '#domain/notices/notification.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { notFound } from '../kit/refusals.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { noteAudit } from '../kit/viewing.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { notFound } from '../kit/runtime/refusals.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { noteAudit } from '../kit/history/note-viewing.ts';
 import { families } from './families.ts';
 import type { Family, RuleCard } from './family.ts';
 

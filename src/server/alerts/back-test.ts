@@ -8,15 +8,15 @@ import { home } from '#domain/homes/home.ts';
 import type { Settings } from '#domain/kit/house-settings.ts';
 import { readInput } from '#domain/kit/parse.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
-import { forLongWork, type Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { invalid, notFound } from '../kit/refusals.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
+import { forLongWork, type Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { invalid, notFound } from '../kit/runtime/refusals.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking } from './family.ts';
 import { lookingAt } from './looking-at.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
 const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];

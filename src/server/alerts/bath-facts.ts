@@ -1,6 +1,6 @@
 import { bathAlerts, type BathBook } from '#domain/alerts/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/full-wash.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family } from './family.ts';
 import { latestEntry } from './latest-entry.ts';

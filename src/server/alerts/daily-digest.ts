@@ -1,8 +1,8 @@
 import { isDigestDue } from '#domain/alerts/digest.ts';
-import type { Job } from '../kit/job.ts';
-import type { Parts } from '../kit/parts.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
 import { digestLetter, digestSubject } from './digest-letter.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Whoever chose e-mail for what is low or for information, and in which house how much of it nobody has acknowledged. $1 the subject of a digest */
 const waitingSql = `select s.email, ${personNameSql('s')} as name, h.name as house, h.time_zone as zone, count(*)::int as count,

@@ -1,4 +1,4 @@
-import type { Letter } from '../kit/parts.ts';
+import type { Letter } from '../kit/runtime/parts.ts';
 
 export interface Waiting {
   readonly house: string;

@@ -1,13 +1,13 @@
 import { moneyAlerts, type MoneyBook } from '#domain/alerts/money-alerts.ts';
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/premises-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
 import { alertStands } from './open-alerts.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** What leaves for good; an advance is accounted for when it is brought back. */
 const spent = outKinds.filter((kind) => kind !== 'advance_out');

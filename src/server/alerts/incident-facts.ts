@@ -6,7 +6,7 @@ import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { latestEntry } from './latest-entry.ts';
 import { alertStands, unanswered } from './open-alerts.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
 const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'new_pain_or_deformity', 'mobility_changed', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',

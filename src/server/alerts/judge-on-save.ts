@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Keeper } from '../kit/keeper.ts';
-import type { NewsDesk } from '../kit/news.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import type { NewsDesk } from '../kit/live/change-feed.ts';
 import { concerned } from './families.ts';
 import { judgingQueue, type Saved } from './judging-queue.ts';
 import { sweepIfFree } from './sweep.ts';

@@ -1,7 +1,7 @@
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/own-thresholds.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
 import type { Looking } from './family.ts';
 import { living } from './living.ts';
 

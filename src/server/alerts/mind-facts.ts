@@ -4,7 +4,7 @@ import { sleepAlerts, type SleepFacts } from '#domain/alerts/sleep-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/resident-placement.ts';
 import { intervalSql } from '../daily-care/checking-sql.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { latestEntry } from './latest-entry.ts';

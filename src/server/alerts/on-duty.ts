@@ -1,5 +1,5 @@
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 
 /** A row of the rota that holds, with somebody in the house to work. */
 const isWorked = `r.staff is not null and not r.is_deleted and ${oneOf('r.status', standingStatuses)} and not ${oneOf('r.shift_type', awayTypes)}`;

@@ -6,7 +6,7 @@ import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { unknownFields } from '#domain/residents/not-known-yet.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { living } from './living.ts';
 import { unreadBy } from '../plans/unread-by.ts';
 import { onDuty } from './on-duty.ts';

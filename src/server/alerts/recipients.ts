@@ -2,8 +2,8 @@ import { alertCause } from '#domain/alerts/alert-cause.ts';
 import { alertRecipients, type AlertTarget, type HousePerson } from '#domain/alerts/alert-recipients.ts';
 import { roles, type Rights } from '#domain/kit/permissions.ts';
 import { leadingRoles } from '#domain/staff/may-lead.ts';
-import type { Db } from '../kit/database.ts';
-import { oneOf } from '../kit/one-of.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { onDutyAt } from './on-duty.ts';
 
 /** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators. $1 home · $2 now */

@@ -2,7 +2,7 @@ import { routineAlerts, type RoutineFacts } from '#domain/alerts/routine-alerts.
 import { trackingAlerts, type TrackingFacts } from '#domain/alerts/tracking-alerts.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
-import { quoted } from '../kit/table.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { bookOf } from './book-of.ts';
 import { family, type Looking } from './family.ts';
 import { latestEntry } from './latest-entry.ts';

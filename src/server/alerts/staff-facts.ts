@@ -2,7 +2,7 @@ import { officeAlerts, type OfficeBook } from '#domain/alerts/office-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/staff-alerts.ts';
 import { bookOf, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
 const ofHouse = `coalesce(s.default_home, s.homes[1]) = $1::uuid`;

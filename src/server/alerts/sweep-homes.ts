@@ -1,4 +1,4 @@
-import type { Job } from '../kit/job.ts';
+import type { Job } from '../kit/context/job.ts';
 import { sweep } from './sweep.ts';
 
 /** Judges every house again: much of what is wrong is something that did not happen, and no save tells of that. */

@@ -1,8 +1,8 @@
 import { figuresOf } from '#domain/alerts/figures-of.ts';
 import { home } from '#domain/homes/home.ts';
 import { settingChanges } from '../homes/home-rules.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { ruleCards } from './families.ts';
 
 /** What a rule goes by: the figures its sentence names, and whether it is on at all. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
-import { declareAct, type ActAsking } from '../kit/acting.ts';
-import { begin } from '../kit/following.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
+import { begin } from '../kit/records/linked-updates.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 const outcomes = ['attended', 'did_not_attend', 'cancelled', 'rescheduled'];
 

@@ -2,7 +2,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
 import { together } from '#domain/kit/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
 
 const sameTime = 'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';

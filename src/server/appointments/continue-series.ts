@@ -1,13 +1,13 @@
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { addHours } from '#domain/kit/time.ts';
-import { begunByTheClock, byTheClock } from '../kit/by-the-clock.ts';
-import { transaction, type Db } from '../kit/database.ts';
-import type { Job } from '../kit/job.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { begunByTheClock, byTheClock } from '../kit/records/system-updates.ts';
+import { transaction, type Db } from '../kit/runtime/database.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 
 /** The last of a series that has to go on, for one date called off ends none: $1 what repeats · $2 and $3 since when and until when it may be. */
 const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and ${oneOf('a.status', [...stillAhead, 'attended', 'did_not_attend', 'cancelled'])} and not a.is_deleted

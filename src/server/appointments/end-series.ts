@@ -1,9 +1,9 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import { goAlong } from '../kit/following.ts';
-import type { SavedRecord } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { goAlong } from '../kit/records/linked-updates.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 
 const later = `with recursive later as (
     select n.* from appointment n where n.id = $1

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { SeriesEntry } from '#domain/appointments/series.ts';
-import { residentHome } from '../kit/circumstances.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { findSeen } from '../kit/store.ts';
-import { homeIn, residentIn } from '../kit/telling.ts';
-import { noteAudit } from '../kit/viewing.ts';
+import { residentHome } from '../kit/context/circumstances.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { findSeen } from '../kit/records/store.ts';
+import { homeIn, residentIn } from '../kit/history/write-audit.ts';
+import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Each points to the one planned after it, so a series is walked both ways; a house keeps its own, and the one its resident lives in reads all of it. */
 const seriesSql = `with recursive later as (

@@ -2,8 +2,8 @@ import type { Complaints } from '#domain/kit/entity.ts';
 import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import { askToComplete } from './ask-to-complete.ts';
 
 interface Surroundings {

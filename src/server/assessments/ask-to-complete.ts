@@ -1,9 +1,9 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { may, roles } from '#domain/kit/permissions.ts';
 import { whoCan } from '#domain/kit/who-can.ts';
-import { readerOf } from '../kit/actor.ts';
-import type { RuleAsking } from '../kit/keeper.ts';
-import { refused } from '../kit/refusals.ts';
+import { readerOf } from '../kit/access/actor.ts';
+import type { RuleAsking } from '../kit/context/record-context.ts';
+import { refused } from '../kit/runtime/refusals.ts';
 
 const allowed = `select 1 from assessment a where a.id = $1::uuid and a.who_may_complete && array(
   select r.key from jsonb_each_text($2::jsonb) r join "group" g on g.name = r.value and g.is_system and not g.is_deleted where g.id = any($3::uuid[]))`;

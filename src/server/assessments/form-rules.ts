@@ -1,7 +1,7 @@
 import { assessment, inUse } from '#domain/assessments/assessment.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */

@@ -5,16 +5,16 @@ import { question, type Question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { writable } from '#domain/kit/parse.ts';
 import { nextVersionLabel } from '#domain/plans/version-label.ts';
-import { transaction, type Db } from '../kit/database.ts';
-import { begin, type Following } from '../kit/following.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { newId } from '../kit/new-id.ts';
-import { invalid } from '../kit/refusals.ts';
-import { idOf, inputOf, json } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { answered } from '../kit/shown.ts';
-import { findNamed, findSeen, refuseStale, versionOf } from '../kit/store.ts';
+import { transaction, type Db } from '../kit/runtime/database.ts';
+import { begin, type Following } from '../kit/records/linked-updates.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { newId } from '../kit/runtime/new-id.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { idOf, inputOf, json } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { answered } from '../kit/access/visible-record.ts';
+import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
 
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
 export const declareNewFormVersion = (app: FastifyInstance, keeper: Keeper): void =>

@@ -1,9 +1,9 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { resultColumns, type ResultFound } from '#domain/assessments/result-columns.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { leaveTo, rowsSql } from '../kit/leave.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { leaveTo, rowsSql } from '../kit/access/permission.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 /** The last score with the same form, whoever's assessment it was; what is not finished or does not count says nothing. */
 async function findBefore({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, ResultFound>> {

@@ -3,10 +3,10 @@ import type { Complaints } from '#domain/kit/entity.ts';
 import { arrives } from '#domain/kit/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
-import { isKept } from '../kit/is-kept.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { staysOnceFixed } from '../kit/stays-once-fixed.ts';
-import { tell } from '../kit/telling.ts';
+import { isKept } from '../kit/reads/record-exists.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
+import { tell } from '../kit/history/write-audit.ts';
 import { askToComplete } from './ask-to-complete.ts';
 import { resultListed } from './result-listed.ts';
 

@@ -1,10 +1,10 @@
 import { register } from '#domain/register.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
 import { attachmentColumns } from '#domain/attachments/attachment-columns.ts';
-import type { Db } from '../kit/database.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { quoted } from '../kit/table.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 const mostBytesOfResident = 1024 ** 3;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 const chunkBytes = 256 * 1024;
 

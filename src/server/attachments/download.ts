@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileTypes } from '#domain/attachments/accepted-file.ts';
 import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
-import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { findShown } from '../kit/looking.ts';
-import { notFound, refused } from '../kit/refusals.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { makeTicket } from '../kit/ticket.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { findShown } from '../kit/records/audited-read.ts';
+import { notFound, refused } from '../kit/runtime/refusals.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { makeTicket } from '../kit/access/ticket.ts';
 import { hasChunks, readChunks } from './chunks.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */

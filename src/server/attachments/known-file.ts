@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fileComplaint, fileTypes } from '#domain/attachments/accepted-file.ts';
-import { invalid } from '../kit/refusals.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 import { cleanImage, type ImageFormat } from './clean-image.ts';
 import { readOffice } from './office-file.ts';
 

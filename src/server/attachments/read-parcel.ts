@@ -3,7 +3,7 @@ import { largestBytes } from '#domain/attachments/accepted-file.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import type { Kind } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
-import { Refusal, invalid } from '../kit/refusals.ts';
+import { Refusal, invalid } from '../kit/runtime/refusals.ts';
 
 export interface Parcel {
   readonly fields: Input;

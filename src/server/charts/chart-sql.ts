@@ -1,11 +1,11 @@
 import { charted, chartKinds, type Charted, type ChartKind } from '#domain/charts/charted.ts';
 import type { Field } from '#domain/kit/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import type { Actor } from '../kit/actor.ts';
-import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
-import { aboutSql } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { aboutSql } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /**
  * $1 resident · $2 homes · $3 reads departed · $4 reader · $5 and $6 the first and the last day · $7 and $8 the window on

@@ -1,8 +1,8 @@
 import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { isSame } from '#domain/kit/is-same.ts';
-import { coverFiles } from '../kit/cover-files.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import { coverFiles } from '../kit/records/cover-files.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 const lists = ['access_list', 'access_groups', 'access_denied'] as const;
 

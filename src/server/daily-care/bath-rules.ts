@@ -1,5 +1,5 @@
 import { secondNeeded, washed } from '#domain/daily-care/bath-rules.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 
 const mapped = `select 1 from body_map where resident = $1::uuid and not is_deleted and occurred_at > $2::timestamptz - interval '1 day' limit 1`;

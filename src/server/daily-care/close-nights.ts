@@ -1,6 +1,6 @@
 import { nightClosesAt, sleep } from '#domain/daily-care/sleep.ts';
-import type { Job } from '../kit/job.ts';
-import { byTheClock, type Due } from '../kit/by-the-clock.ts';
+import type { Job } from '../kit/context/job.ts';
+import { byTheClock, type Due } from '../kit/records/system-updates.ts';
 
 /** A night that the day lead did not close is closed late in the morning, with what was written until then. */
 export const closeNights: Job = {

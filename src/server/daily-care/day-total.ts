@@ -5,13 +5,13 @@ import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import { settingsOf } from '#domain/kit/house-settings.ts';
 import { isId, readValue } from '#domain/kit/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
-import { invalid } from '../kit/refusals.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
-import { findSeen } from '../kit/store.ts';
-import { noteAudit } from '../kit/viewing.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { findSeen } from '../kit/records/store.ts';
+import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Only what the reader's leave reaches: whoever reads the last days of the chart gets no total of an earlier one. */
 const entries = (leave: Leave): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t

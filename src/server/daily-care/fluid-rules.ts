@@ -2,7 +2,7 @@ import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { millilitres } from '#domain/daily-care/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
 import type { Warning } from '#domain/kit/warnings.ts';
-import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
+import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;

@@ -1,8 +1,8 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { childId } from '../kit/child-id.ts';
-import { comeBackWith, goWith } from '../kit/following.ts';
-import type { SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/admitting.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { comeBackWith, goWith } from '../kit/records/linked-updates.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
+import { admit } from '../kit/records/create-record.ts';
 
 const inTheWater = 'resident_already_in_water';
 

@@ -1,8 +1,8 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sheetLocksAt } from '#domain/daily-care/routine-sheet.ts';
-import type { Job } from '../kit/job.ts';
-import { byTheClock, type Due } from '../kit/by-the-clock.ts';
+import type { Job } from '../kit/context/job.ts';
+import { byTheClock, type Due } from '../kit/records/system-updates.ts';
 
 /** Yesterday's sheets are locked at the hour the house's clock shows, whether or not every task has its answer. */
 export const lockSheets: Job = {

@@ -1,7 +1,7 @@
 import { careColumns } from '#domain/daily-care/care-columns.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { refused } from '../kit/refusals.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { refused } from '../kit/runtime/refusals.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 /** A house may keep mental states for those who know the residents. */
 export const mentalStateRules: AreaRules = {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
 import { intervalSql } from './checking-sql.ts';
 
 /** A new night is checked as often as was agreed, which its sheet remembers whatever is agreed later. */

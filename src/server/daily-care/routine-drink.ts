@@ -3,10 +3,10 @@ import { fluidOutcome } from '#domain/daily-care/fluid-outcome.ts';
 import { aboutDrinking, largeAmount } from '#domain/daily-care/fluid-rules.ts';
 import { localDay } from '#domain/kit/time.ts';
 import type { Warning } from '#domain/kit/warnings.ts';
-import { childId } from '../kit/child-id.ts';
-import { comeBackWith, goAlong, goWith } from '../kit/following.ts';
-import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/admitting.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { comeBackWith, goAlong, goWith } from '../kit/records/linked-updates.ts';
+import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/context/record-context.ts';
+import { admit } from '../kit/records/create-record.ts';
 import { tooMuch } from './fluid-rules.ts';
 
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */

@@ -1,7 +1,7 @@
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { afternoonColumns, morningColumns } from '#domain/daily-care/routine-columns.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { drinkRules } from './routine-drink.ts';
 import { stepsSql, type SheetName } from './steps-sql.ts';
 

@@ -2,10 +2,10 @@ import { weightColumns, type WeightFound } from '#domain/daily-care/weight-colum
 import type { Weighing } from '#domain/daily-care/weight-change.ts';
 import { weight, type Weight } from '#domain/daily-care/weight.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/leave.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { residentOf, stretchesOf } from './stretches.ts';
 
 /** A weight of six months before may lie a month farther back, and the one before that stands for the last. */

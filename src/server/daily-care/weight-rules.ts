@@ -1,4 +1,4 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
 import { weightListed } from './weight-listed.ts';
 
 const overdue = `select 1 from house_asset a join home h on h.id = a.home cross join lateral jsonb_to_recordset(a.checks) as c(kind text, next_due date)

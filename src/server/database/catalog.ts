@@ -1,4 +1,4 @@
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 /** What PostgreSQL itself says about the tables of a schema, in words that two schemas can be compared by. */
 export interface TableDescription {

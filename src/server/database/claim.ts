@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 

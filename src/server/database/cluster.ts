@@ -1,7 +1,7 @@
 /** The folder PostgreSQL keeps its data in: where it lies, whose it is, and how it is made. */
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { canEnter, type DatabaseUser, runProgram } from './database-user.ts';
 import { folderRefusal } from './folder-refusal.ts';
 import { keepPassword, onLoopback, passwordArguments } from './loopback-door.ts';

@@ -1,6 +1,6 @@
 /** PostgreSQL refuses to run as root, so under root its programs run as a user that may do nothing else. */
 import { spawn, spawnSync } from 'node:child_process';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 
 export interface DatabaseUser {
   readonly uid: number;

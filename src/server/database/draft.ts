@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Entity } from '#domain/kit/entity.ts';
-import { onClient } from '../kit/database.ts';
-import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/table.ts';
+import { onClient } from '../kit/runtime/database.ts';
+import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/schema/table.ts';
 import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';
 
 const scratch = 'drafted';

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there. Choose another DATA_DIR or start as the user that owns it',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client, ClientConfig, Pool } from 'pg';
 import Postgrator from 'postgrator';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { onConnection } from './pool.ts';
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url));

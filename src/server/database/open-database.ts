@@ -2,9 +2,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
-import type { Settings } from '../kit/settings.ts';
-import { longPatience } from '../kit/patience.ts';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import type { Settings } from '../kit/runtime/settings.ts';
+import { longPatience } from '../kit/runtime/patience.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { applicationRole, openPool, serverLogin, withRole } from './pool.ts';

@@ -1,7 +1,7 @@
 /** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
 import pg, { type ClientConfig } from 'pg';
-import { onConnectionOf } from '../kit/database.ts';
-import { callPatience, timeouts, type Patience } from '../kit/patience.ts';
+import { onConnectionOf } from '../kit/runtime/database.ts';
+import { callPatience, timeouts, type Patience } from '../kit/runtime/patience.ts';
 
 const role = 'hearth_app';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
-import { StartRefusal } from '../kit/start-refusal.ts';
+import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import type { DatabaseUser } from './database-user.ts';
 
 /** Two folders, two names; short, because the path of a socket may hold only 107 bytes. */

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
-import { onPool, transaction, type Db } from '../kit/database.ts';
-import type { Parts } from '../kit/parts.ts';
+import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
 import { keepPassword, keepPin } from '../session/account.ts';
 import { hashed } from '../session/passwords.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreshDatabase } from '#world/database.ts';
 import { demonstrationDatabase, demonstrationDay } from '#world/demonstration.ts';
 import { ruleCards } from '../alerts/families.ts';
-import { onPool, type Db } from '../kit/database.ts';
+import { onPool, type Db } from '../kit/runtime/database.ts';
 
 const now = demonstrationDay;
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Field } from '#domain/kit/fields.ts';
-import type { Db } from '../kit/database.ts';
-import { quoted } from '../kit/table.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 /** Whole tables at once: PostgreSQL reads a thousand records from one JSON text faster than it answers a hundred inserts. */
 const batch = 1000;

@@ -7,10 +7,10 @@ import { register } from '#domain/register.ts';
 import type { FreshDatabase } from '#world/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
 import { buildApp } from '../app.ts';
-import { onPool, type Db } from '../kit/database.ts';
-import type { Parts } from '../kit/parts.ts';
-import { sealer } from '../kit/seal.ts';
-import { quoted } from '../kit/table.ts';
+import { onPool, type Db } from '../kit/runtime/database.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { sealer } from '../kit/access/seal.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../kit/parts.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
 import { closeAccounts, hasAccounts, reopenAccounts } from './accounts.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';

@@ -1,10 +1,10 @@
 import { addHours, localDay } from '#domain/kit/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/staff.ts';
-import { transaction, type Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Parts } from '../kit/parts.ts';
-import { changedSql } from '../kit/statements.ts';
+import { transaction, type Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { changedSql } from '../kit/context/statements.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { insertRecords } from './insert.ts';

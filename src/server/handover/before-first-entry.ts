@@ -1,6 +1,6 @@
 import { handover } from '#domain/handover/handover.ts';
-import type { EntryAsking } from '../kit/keeper.ts';
-import { refusedUntil } from '../kit/refusals.ts';
+import type { EntryAsking } from '../kit/context/record-context.ts';
+import { refusedUntil } from '../kit/runtime/refusals.ts';
 import { composeCards } from './brief-cards.ts';
 import { hasBegun, noteBegun, ticksOf } from './brief-ticks.ts';
 

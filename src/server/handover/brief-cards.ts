@@ -2,11 +2,11 @@ import { briefCard, briefFields, type BriefCard, type BriefContact } from '#doma
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { family } from '#domain/residents/family.ts';
-import { quoted } from '../kit/table.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { composeHandover, type ComposedPage } from './composing.ts';
 import { alertColumns } from './people.ts';
 import type { Reading } from './read-material.ts';
-import { plainNameSql } from '../kit/person-sql.ts';
+import { plainNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** A card as the composer makes it, before it is known who reads it. */
 export interface ComposedCard extends Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'contacts' | 'is_safety'> {

@@ -1,9 +1,9 @@
 import { home } from '#domain/homes/home.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
 
 /** The ticks of a brief stand in the history, where nobody takes one back. */
 

@@ -1,9 +1,9 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Entity } from '#domain/kit/entity.ts';
-import { oneOf } from '../kit/one-of.ts';
-import { quoted } from '../kit/table.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** The placeholders of the time a statement looks at. */
 export interface Window {

@@ -1,10 +1,10 @@
 import { handoverColumns, type HandoverFound } from '#domain/handover/handover-columns.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
-import type { AreaRules, PageAsking } from '../kit/keeper.ts';
-import { leaveOrNone } from '../kit/leave.ts';
-import { staysOnceFixed } from '../kit/stays-once-fixed.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules, PageAsking } from '../kit/context/record-context.ts';
+import { leaveOrNone } from '../kit/access/permission.ts';
+import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 const urgent = `select t.handover as id, count(*)::int as urgent from handover_resident t where t.handover = any($1::uuid[]) and t.priority = 'urgent' and not t.is_deleted group by t.handover`;
 

@@ -1,12 +1,12 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { LateEntry } from '#domain/handover/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveOrNone, rowsSql } from '../kit/leave.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveOrNone, rowsSql } from '../kit/access/permission.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 const most = 200;
 

@@ -26,9 +26,9 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { unknownFields } from '#domain/residents/not-known-yet.ts';
 import { livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
-import { oneOf } from '../kit/one-of.ts';
-import { quoted } from '../kit/table.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../residents/living-in.ts';
 

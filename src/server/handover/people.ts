@@ -1,7 +1,7 @@
 import type { SheetPerson } from '#domain/handover/sheet.ts';
 import { alertFields, residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import { earlier } from './earlier-sql.ts';
 
 export interface Person extends SheetPerson, Alerted {

@@ -4,10 +4,10 @@ import type { Stretch } from '#domain/handover/material.ts';
 import { addHours, compareMoments, localDay } from '#domain/kit/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 const off = calledOff({ since: '$2', now: '$3' });
 

@@ -9,7 +9,7 @@ import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Resident } from '#domain/residents/resident.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
 import { materialSql } from './material-sql.ts';
 
 /** Whatever a handover is read with: inside a transaction, that transaction. */

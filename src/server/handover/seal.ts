@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
-import { goAlong, type Following } from '../kit/following.ts';
+import { goAlong, type Following } from '../kit/records/linked-updates.ts';
 import { peopleOf } from './people.ts';
 import { personName } from '#domain/kit/person-name.ts';
 

@@ -3,13 +3,13 @@ import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
 import type { SheetPage } from '#domain/handover/sheet.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveOrNone } from '../kit/leave.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveOrNone } from '../kit/access/permission.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import type { Composed } from './composing.ts';
 import { byRoom, peopleOf, type Person } from './people.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
 export const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;

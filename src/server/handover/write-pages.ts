@@ -1,8 +1,8 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin, goAlong, goWith, type Following } from '../kit/following.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin, goAlong, goWith, type Following } from '../kit/records/linked-updates.ts';
 import type { ComposedPage } from './composing.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -15,14 +15,14 @@ import { alertFields } from '#domain/residents/resident-alerts.ts';
 import { goneStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
-import type { Actor } from '../kit/actor.ts';
-import { columnsSql, namesSql } from '../kit/columns.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
-import { oneOf } from '../kit/one-of.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
-import { hereSql } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { columnsSql, namesSql } from '../kit/schema/columns.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
+import { hereSql } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 /** Who someone is, where they are, and what to beware of. */
 const shown = [

@@ -13,12 +13,12 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { dueNow, dueSoon, type Watched } from '#domain/residents/due-now.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { nightBegan } from '#domain/rota/night-began.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { readsDeparted } from '../kit/scope.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { readsDeparted } from '../kit/access/scope.ts';
 import { boardSql, checks } from './board-sql.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 

@@ -2,9 +2,9 @@ import type { Complaints } from '#domain/kit/entity.ts';
 import { isSame } from '#domain/kit/is-same.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
-import type { Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { houseStanding } from './house-standing.ts';
 import { livingIn } from '../residents/living-in.ts';
 

@@ -4,10 +4,10 @@ import type { BoardFluid } from '#domain/homes/board.ts';
 import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
 import type { Day, Moment } from '#domain/kit/time.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { Actor } from '../kit/actor.ts';
-import { noteAudit } from '../kit/viewing.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { notFound } from '../kit/refusals.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { noteAudit } from '../kit/history/note-viewing.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { notFound } from '../kit/runtime/refusals.ts';
 
 /** A house at this moment: its clock, its settings and its fluid day. */
 export interface HouseNow {

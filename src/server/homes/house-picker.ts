@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { may } from '#domain/kit/permissions.ts';
 import { notification } from '#domain/notices/notification.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
 import { livingIn } from '../residents/living-in.ts';
-import { json } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
+import { json } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
 
 const text = `select coalesce(json_agg(row_to_json(r) order by r.name), '[]')::text as body from (
   select h.id, h.name, h.time_zone, h.service_type, h.settings,

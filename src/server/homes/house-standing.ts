@@ -1,8 +1,8 @@
 import { homeColumns, type HomeFound } from '#domain/homes/home-columns.ts';
 import type { Home } from '#domain/homes/home.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { livingIn } from '../residents/living-in.ts';
 
 const standing = `select h.id, (select count(*)::int from resident p where ${livingIn('h.id')}) as occupancy,

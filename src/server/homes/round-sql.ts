@@ -10,11 +10,11 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
-import type { Actor } from '../kit/actor.ts';
-import { columnsSql, wholeColumns } from '../kit/columns.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
-import { hereSql } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { columnsSql, wholeColumns } from '../kit/schema/columns.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { hereSql } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { lives } from '../residents/living-in.ts';
 import { fluid, type Piece } from './board-sql.ts';
 

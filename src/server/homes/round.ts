@@ -4,13 +4,13 @@ import { isRoundKind, type Round, type RoundKind, type RoundResident } from '#do
 import type { Moment } from '#domain/kit/time.ts';
 import { byRoom } from '#domain/residents/by-room.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { invalid } from '../kit/refusals.ts';
-import { idOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { readsDeparted } from '../kit/scope.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { idOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { readsDeparted } from '../kit/access/scope.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 import { dayOfRound, roundSql } from './round-sql.ts';
 

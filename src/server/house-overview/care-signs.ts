@@ -5,7 +5,7 @@ import { addDays } from '#domain/kit/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
 import { livingIn } from '../residents/living-in.ts';
 import type { Overlooking } from './overlooking.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 const living = livingIn('$1');
 const called = personNameSql('p');

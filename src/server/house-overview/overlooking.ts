@@ -1,7 +1,7 @@
 import type { Home } from '#domain/homes/home.ts';
 import type { Settings } from '#domain/kit/house-settings.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Db } from '../kit/database.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 /** Who looks at which house, and when. */
 export interface Overlooking {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kit/time.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 import { unreadBy } from '../plans/unread-by.ts';
 import type { Overlooking } from './overlooking.ts';
 

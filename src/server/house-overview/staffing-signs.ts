@@ -5,7 +5,7 @@ import { missingCourses, type TrainedPerson } from '#domain/staff/mandatory-trai
 import { renewalDays } from '#domain/staff/renewals.ts';
 import type { TrainingCourse } from '#domain/staff/training-courses.ts';
 import type { Overlooking } from './overlooking.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 type Shift = PlannedShift & WorkedShift;
 

@@ -1,7 +1,7 @@
 import type { Complaints } from '#domain/kit/entity.ts';
 import { compareMoments } from '#domain/kit/time.ts';
 import { leftAt } from '#domain/residents/left-at.ts';
-import type { RuleJudging } from '../kit/keeper.ts';
+import type { RuleJudging } from '../kit/context/record-context.ts';
 
 interface Left extends Record<string, unknown> {
   readonly discharge_date: string;

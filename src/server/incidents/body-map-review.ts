@@ -4,9 +4,9 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import { standingAfter } from '#domain/incidents/body-on-day.ts';
 import { readInput } from '#domain/kit/parse.ts';
 import { addDays, localDay } from '#domain/kit/time.ts';
-import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 /** Looking at a mark again adds to its story: how it heals, by whom it was seen and when to look next. */
 export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void =>

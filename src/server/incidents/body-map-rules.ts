@@ -1,11 +1,11 @@
 import { incident } from '#domain/incidents/incident.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { bodyMapColumns } from '#domain/incidents/body-map-columns.ts';
-import { rowsOf } from '../kit/acting.ts';
-import { coverFiles } from '../kit/cover-files.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { find } from '../kit/store.ts';
-import { workingOut } from '../kit/working-out.ts';
+import { rowsOf } from '../kit/http/record-action.ts';
+import { coverFiles } from '../kit/records/cover-files.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { find } from '../kit/records/store.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */

@@ -2,9 +2,9 @@ import { touchedRisks } from '#domain/incidents/touched-risks.ts';
 import { addHours } from '#domain/kit/time.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin, goAlong, type Following } from '../kit/following.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin, goAlong, type Following } from '../kit/records/linked-updates.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import type { Reported } from './make-checks.ts';
 
 const matching = `select t.id from risk t where t.resident = $1::uuid and t.category = any($2::text[]) and t.status = 'active' and not t.is_deleted

@@ -1,8 +1,8 @@
 import type { Incident } from '#domain/incidents/incident.ts';
 import { repeatedFall } from '#domain/incidents/repeated-fall.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
-import type { RuleJudging } from '../kit/keeper.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
+import type { RuleJudging } from '../kit/context/record-context.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
 
 const around = `select
   (select count(*)::int from accident_scheduler t where t.target = $1 and not t.is_deleted and ${isOpenRow}) as open_checks,

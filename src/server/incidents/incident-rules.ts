@@ -1,8 +1,8 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { incidentColumns } from '#domain/incidents/incident-columns.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { callIntoQuestion } from './call-into-question.ts';
 import { closedTooEarly } from './closed-too-early.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { incident } from '#domain/incidents/incident.ts';
-import { declareAct } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import { declareAct } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
 
 /** The way of an incident: its reporter submits it, a senior reviews it, a manager who did not write it signs it off or opens it again. */
 export function declareIncidentSteps(app: FastifyInstance, keeper: Keeper): void {

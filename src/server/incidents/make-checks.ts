@@ -2,8 +2,8 @@ import { accidentChecks, type Accident, type AccidentCheck, type CheckKind } fro
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { hoursBetween } from '#domain/kit/time.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin, type Following } from '../kit/following.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin, type Following } from '../kit/records/linked-updates.ts';
 
 /** What the follow-up of an incident looks at. */
 export type Reported = AnyRecord & Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'> & { readonly resident: string | null; readonly bodymap: readonly string[]; readonly status: string };

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { areaJobs } from '#server/areas.ts';
 import { applicationRole, withRole } from '#server/database/pool.ts';
-import type { Job } from '#server/kit/job.ts';
+import type { Job } from '#server/kit/context/job.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { startJobs } from './job-runner.ts';
 

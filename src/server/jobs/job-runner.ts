@@ -1,9 +1,9 @@
 import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { longPatience, timeouts } from '../kit/patience.ts';
-import type { Job } from '../kit/job.ts';
-import type { Keeper } from '../kit/keeper.ts';
+import { longPatience, timeouts } from '../kit/runtime/patience.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
 
 interface Starting {
   readonly connection: ClientConfig;

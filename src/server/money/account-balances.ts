@@ -1,5 +1,5 @@
 import { pence, pounds } from '#domain/money/balance.ts';
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 /** An account of the ledger: a resident's own, or the house's petty cash. */
 export interface Account {

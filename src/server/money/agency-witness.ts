@@ -1,6 +1,6 @@
 import type { Complaints } from '#domain/kit/entity.ts';
 import { roles } from '#domain/kit/permissions.ts';
-import type { RuleJudging } from '../kit/keeper.ts';
+import type { RuleJudging } from '../kit/context/record-context.ts';
 
 const agency = `select 1 from staff s where s.id = $1::uuid and (s.employment_type = 'agency'
   or (s.groups <> '{}' and not exists (select 1 from "group" g where g.id = any(s.groups) and not g.is_deleted and g.name <> '${roles.agency}')))`;

@@ -1,8 +1,8 @@
 import { localTime } from '#domain/kit/time.ts';
 import type { PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { accountBalances, type Account } from './account-balances.ts';
 
 /** The ledger says what each tin should hold; whoever counts never does. */

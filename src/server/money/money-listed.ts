@@ -3,9 +3,9 @@ import { paymentColumns, pettyCashColumns, type MoneyFound } from '#domain/money
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
 import { transaction } from '#domain/money/transaction.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 /** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
 const posted = (whose: string, leave: Leave): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t

@@ -1,7 +1,7 @@
 import type { Complaints } from '#domain/kit/entity.ts';
 import { wouldOverdraw } from '#domain/money/balance.ts';
 import { directionOf, signedAmount, type Direction } from '#domain/money/direction.ts';
-import type { RuleJudging } from '../kit/keeper.ts';
+import type { RuleJudging } from '../kit/context/record-context.ts';
 import { accountBalances, type Account } from './account-balances.ts';
 
 const decisive = ['amount', 'account', 'payment_type', 'entry_type', 'direction'];

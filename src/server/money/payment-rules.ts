@@ -5,10 +5,10 @@ import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain
 import type { Payment } from '#domain/money/payment.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
-import { residentHome } from '../kit/circumstances.ts';
-import { isKept } from '../kit/is-kept.ts';
-import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
-import { homeIn } from '../kit/telling.ts';
+import { residentHome } from '../kit/context/circumstances.ts';
+import { isKept } from '../kit/reads/record-exists.ts';
+import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
+import { homeIn } from '../kit/history/write-audit.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../kit/keeper.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';

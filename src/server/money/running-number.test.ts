@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { onPool, type Db } from '../kit/database.ts';
+import { onPool, type Db } from '../kit/runtime/database.ts';
 import { runningNumber } from './running-number.ts';
 
 let world: World;

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 const digits = 5;
 

@@ -2,9 +2,9 @@ import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
 import { addHours, wallClock } from '#domain/kit/time.ts';
 import type { Warnings } from '#domain/kit/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
-import type { AreaRules, RuleJudging } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
 const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, ${personNameSql('r')} as who

@@ -2,9 +2,9 @@ import { appointment, type Appointment } from '#domain/appointments/appointment.
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/recipients.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin } from '../kit/following.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin } from '../kit/records/linked-updates.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
 async function askForNext(saved: SavedRecord): Promise<void> {
   const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record as Appointment;

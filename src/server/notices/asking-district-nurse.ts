@@ -4,9 +4,9 @@ import { addHours } from '#domain/kit/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/recipients.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin } from '../kit/following.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin } from '../kit/records/linked-updates.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
 type Mark = AnyRecord & Pick<BodyMap, 'mark_type' | 'pressure_category'> & { readonly home: string; readonly resident: string };
 

@@ -2,9 +2,9 @@ import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import type { Job } from '../kit/job.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
-import { quoted } from '../kit/table.ts';
+import type { Job } from '../kit/context/job.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 const standing = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;
 

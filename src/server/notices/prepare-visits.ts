@@ -5,11 +5,11 @@ import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/recipients.ts';
-import { begunByTheClock, byTheClock, type Due } from '../kit/by-the-clock.ts';
-import { childId } from '../kit/child-id.ts';
-import type { Job } from '../kit/job.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { begunByTheClock, byTheClock, type Due } from '../kit/records/system-updates.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 
 type Visit = Pick<Appointment, 'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'>;
 

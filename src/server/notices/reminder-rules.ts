@@ -6,10 +6,10 @@ import type { Notification } from '#domain/notices/notification.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/private-rules.ts';
-import { readerOf, type Actor } from '../kit/actor.ts';
-import type { AreaRules, ListAsking, RuleAsking } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
-import type { Condition } from '../kit/question.ts';
+import { readerOf, type Actor } from '../kit/access/actor.ts';
+import type { AreaRules, ListAsking, RuleAsking } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import type { Condition } from '../kit/schema/list-query.ts';
 
 const open = `(t.status in ('active', 'acknowledged') or (t.status = 'snoozed' and t.snoozed_until <= ?::timestamptz))`;
 

@@ -5,11 +5,11 @@ import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/recipients.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin, goAlong } from '../kit/following.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
-import { homeIn, residentIn } from '../kit/telling.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin, goAlong } from '../kit/records/linked-updates.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import { homeIn, residentIn } from '../kit/history/write-audit.ts';
 
 type Submitted = AnyRecord & { readonly status: string; readonly sent_back_reason: string | null };
 

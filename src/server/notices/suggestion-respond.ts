@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { suggestion } from '#domain/notices/suggestion.ts';
-import { declareAct } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import { declareAct } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 const answers = ['agreed', 'declined', 'done'];
 

@@ -2,8 +2,8 @@ import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
 import { recipientsAt } from '../alerts/recipients.ts';
-import { begunByTheClock } from '../kit/by-the-clock.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
+import { begunByTheClock } from '../kit/records/system-updates.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
 /** A complaint reaches whoever manages the house at once, and says no more than that there is one. */
 async function tellManager({ keeper, tx, now, record, before }: SavedRecord): Promise<void> {

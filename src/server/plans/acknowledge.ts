@@ -3,9 +3,9 @@ import { isInForce } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { readSince } from '#domain/plans/read-since.ts';
 import { risk } from '#domain/plans/risk.ts';
-import { declareAct, rowsOf, type ActAsking } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import { declareAct, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 /** Whoever works by a plan or a risk assessment says that they have read it as it stands; saying so twice changes nothing. */
 export function declareAcknowledge(app: FastifyInstance, keeper: Keeper): void {

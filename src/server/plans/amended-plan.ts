@@ -1,8 +1,8 @@
 import type { Evaluation } from '#domain/plans/evaluation.ts';
 import { plan } from '#domain/plans/plan.ts';
-import { childId } from '../kit/child-id.ts';
-import type { SavedRecord } from '../kit/keeper.ts';
-import { find } from '../kit/store.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
+import { find } from '../kit/records/store.ts';
 import { beginVersion, versionUnderWay } from './new-version.ts';
 
 /** An evaluation that asks for a change opens the next version of its plan, which stays in force until that one is approved. */

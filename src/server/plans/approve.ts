@@ -8,13 +8,13 @@ import { plan } from '#domain/plans/plan.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { isExtreme } from '#domain/plans/risk-rules.ts';
 import { risk, type Risk } from '#domain/plans/risk.ts';
-import { declareAct, type ActAsking } from '../kit/acting.ts';
-import { goAlong } from '../kit/following.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid, refused } from '../kit/refusals.ts';
-import { find } from '../kit/store.ts';
-import { homeIn, identityOf } from '../kit/telling.ts';
+import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
+import { goAlong } from '../kit/records/linked-updates.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid, refused } from '../kit/runtime/refusals.ts';
+import { find } from '../kit/records/store.ts';
+import { homeIn, identityOf } from '../kit/history/write-audit.ts';
 import { awaitNothing } from './await-review.ts';
 
 /** Somebody else than its author puts a plan or a risk assessment in force, in the place of the version before it. */

@@ -6,9 +6,9 @@ import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import type { Plan } from '#domain/plans/plan.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk.ts';
-import { childId } from '../kit/child-id.ts';
-import { begin, goAlong, type Following } from '../kit/following.ts';
-import { openRows } from '../kit/scheduled.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { begin, goAlong, type Following } from '../kit/records/linked-updates.ts';
+import { openRows } from '../kit/http/scheduled.ts';
 
 /** By the end of an office day, with the next day as grace; our own choice. */
 const byWhen = '17:00';

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 interface Period {
   readonly resident: string;

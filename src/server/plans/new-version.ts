@@ -7,18 +7,18 @@ import { isInForce } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { nextVersionLabel } from '#domain/plans/version-label.ts';
-import { transaction, type Db } from '../kit/database.ts';
-import { begin, type Following } from '../kit/following.ts';
-import type { Acting, Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { newId } from '../kit/new-id.ts';
-import { invalid } from '../kit/refusals.ts';
-import { idOf, inputOf, json } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { answered } from '../kit/shown.ts';
-import { findNamed, findSeen, refuseStale, versionOf } from '../kit/store.ts';
-import { quoted } from '../kit/table.ts';
-import { homeIn } from '../kit/telling.ts';
+import { transaction, type Db } from '../kit/runtime/database.ts';
+import { begin, type Following } from '../kit/records/linked-updates.ts';
+import type { Acting, Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { newId } from '../kit/runtime/new-id.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { idOf, inputOf, json } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { answered } from '../kit/access/visible-record.ts';
+import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { homeIn } from '../kit/history/write-audit.ts';
 
 /** What is in force is not rewritten: its next version is a draft beside it, which takes its place once it is approved. */
 export function declareNewVersion(app: FastifyInstance, keeper: Keeper): void {

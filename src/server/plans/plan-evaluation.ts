@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { plan, type Plan } from '#domain/plans/plan.ts';
-import { create } from '../kit/admitting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { invalid } from '../kit/refusals.ts';
-import { idOf, inputOf, json } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { findSeen } from '../kit/store.ts';
+import { create } from '../kit/records/create-record.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { idOf, inputOf, json } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { findSeen } from '../kit/records/store.ts';
 
 /** An evaluation is added to the plan in the address: whose it is follows from there. */
 export const declarePlanEvaluation = (app: FastifyInstance, keeper: Keeper): void =>

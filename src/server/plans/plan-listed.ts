@@ -3,10 +3,10 @@ import type { Plan } from '#domain/plans/plan.ts';
 import { riskColumns, type RiskFound } from '#domain/plans/risk-columns.ts';
 import type { Risk } from '#domain/plans/risk.ts';
 import { staff } from '#domain/staff/staff.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { leaveOrNone } from '../kit/leave.ts';
-import { workingOut } from '../kit/working-out.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { leaveOrNone } from '../kit/access/permission.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Who keeps the house running beside the care works by no plan. */
 const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];

@@ -3,12 +3,12 @@ import { evaluation } from '#domain/plans/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/columns.ts';
-import type { AreaRules, Nested, SavedRecord } from '../kit/keeper.ts';
-import { leaveOrNone, rowsSql } from '../kit/leave.ts';
-import { readsDeparted, scopeSql } from '../kit/scope.ts';
-import { completeOpen } from '../kit/scheduled.ts';
-import { tell } from '../kit/telling.ts';
+import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/schema/columns.ts';
+import type { AreaRules, Nested, SavedRecord } from '../kit/context/record-context.ts';
+import { leaveOrNone, rowsSql } from '../kit/access/permission.ts';
+import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { completeOpen } from '../kit/http/scheduled.ts';
+import { tell } from '../kit/history/write-audit.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
 import { planListed } from './plan-listed.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { declareScheduled } from '../kit/scheduled.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { declareScheduled } from '../kit/http/scheduled.ts';
 
 /** The reviews of plans and risks and the evaluations are completed or skipped, and come round again. */
 export function declareReviewsDue(app: FastifyInstance, keeper: Keeper): void {

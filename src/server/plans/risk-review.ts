@@ -5,10 +5,10 @@ import { isInForce } from '#domain/plans/in-force.ts';
 import { latestReview, riskScores } from '#domain/plans/risk-rules.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk, type Risk } from '#domain/plans/risk.ts';
-import { declareAct, type ActAsking } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
-import { completeOpen } from '../kit/scheduled.ts';
+import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { completeOpen } from '../kit/http/scheduled.ts';
 import { awaitRiskReview } from './await-review.ts';
 
 /** Reviewing a risk makes it stand again, as it was approved, until its next date; it is what the open review was waiting for. */

@@ -3,8 +3,8 @@ import { domainsOfRisk, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk.ts';
-import { isKept } from '../kit/is-kept.ts';
-import type { AreaRules } from '../kit/keeper.ts';
+import { isKept } from '../kit/reads/record-exists.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';
 import { riskListed } from './plan-listed.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { checkKinds } from '#domain/premises/asset-checks.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repair-target.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { localDay } from '#domain/kit/time.ts';
-import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
-import { admit } from '../kit/admitting.ts';
+import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { admit } from '../kit/records/create-record.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

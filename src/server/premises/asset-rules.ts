@@ -1,6 +1,6 @@
 import { assetColumns } from '#domain/premises/asset-columns.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 const lastWeight = `select weight_kg::float8 as kg from weight where resident = $1 and outcome = 'measured' and weight_kg is not null and not is_deleted order by occurred_at desc, id desc limit 1`;
 

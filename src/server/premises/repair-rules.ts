@@ -5,10 +5,10 @@ import type { Warnings } from '#domain/kit/entity.ts';
 import { localDay } from '#domain/kit/time.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { repairColumns } from '#domain/premises/repair-columns.ts';
-import { goAlong } from '../kit/following.ts';
-import type { AreaRules, RuleJudging, SavedRecord } from '../kit/keeper.ts';
-import { find } from '../kit/store.ts';
-import { workingOut } from '../kit/working-out.ts';
+import { goAlong } from '../kit/records/linked-updates.ts';
+import type { AreaRules, RuleJudging, SavedRecord } from '../kit/context/record-context.ts';
+import { find } from '../kit/records/store.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
 

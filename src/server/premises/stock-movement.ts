@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
 import type { AnyRecord } from '#domain/kit/entity.ts';
@@ -8,17 +8,17 @@ import { localDay } from '#domain/kit/time.ts';
 import { isPastUse } from '#domain/premises/stock-rules.ts';
 import { may } from '#domain/kit/permissions.ts';
 import { isId } from '#domain/kit/read-value.ts';
-import { rowFrom, rowsOf } from '../kit/acting.ts';
-import type { Actor } from '../kit/actor.ts';
-import { transaction, type Db } from '../kit/database.ts';
-import { goAlong } from '../kit/following.ts';
-import { inTurn } from '../kit/in-turn.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { conflict, invalid, refused } from '../kit/refusals.ts';
-import { idOf, inputOf } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { findSeen, refuseStale, versionOf } from '../kit/store.ts';
+import { rowFrom, rowsOf } from '../kit/http/record-action.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { transaction, type Db } from '../kit/runtime/database.ts';
+import { goAlong } from '../kit/records/linked-updates.ts';
+import { inTurn } from '../kit/runtime/keyed-mutex.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { conflict, invalid, refused } from '../kit/runtime/refusals.ts';
+import { idOf, inputOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
 
 interface Movement extends StockMovement {
   /** Made by whoever sends it, once; what arrives twice under one id happened once. */

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
 

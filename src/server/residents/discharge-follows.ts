@@ -3,11 +3,11 @@ import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import type { Discharge } from '#domain/residents/discharge.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { goAlong, type Following } from '../kit/following.ts';
-import { finish } from '../kit/saving.ts';
-import { isOpenRow } from '../kit/scheduled.ts';
-import { quoted } from '../kit/table.ts';
-import { find } from '../kit/store.ts';
+import { goAlong, type Following } from '../kit/records/linked-updates.ts';
+import { finish } from '../kit/records/save-record.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { find } from '../kit/records/store.ts';
 import { charts, isAhead, schedulers } from './discharge-open.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { arrives } from '#domain/kit/arrival.ts';
 import type { Complaints, Warnings } from '#domain/kit/entity.ts';
 import { openWarnings } from '#domain/residents/discharge-open.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { conflict } from '../kit/refusals.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';
 
 const standing = 'select status, is_discharged_status from resident where id = $1';

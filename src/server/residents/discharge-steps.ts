@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { discharge, type Discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { ActAsking } from '../kit/acting.ts';
-import { declareAct } from '../kit/acting.ts';
-import { find } from '../kit/store.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import type { ActAsking } from '../kit/http/record-action.ts';
+import { declareAct } from '../kit/http/record-action.ts';
+import { find } from '../kit/records/store.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 import { cancelAhead, carryAlong, takeUpAgain } from './discharge-follows.ts';
 
 type Done = ActAsking & { readonly record: ActAsking['before'] };

@@ -4,15 +4,15 @@ import { localDay } from '#domain/kit/time.ts';
 import { admittedBy, emergencyAdmission } from '#domain/residents/emergency-admission.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { create } from '../kit/admitting.ts';
-import { childId } from '../kit/child-id.ts';
-import { transaction } from '../kit/database.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { newId } from '../kit/new-id.ts';
-import { invalid } from '../kit/refusals.ts';
-import { inputOf, json } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
+import { create } from '../kit/records/create-record.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import { transaction } from '../kit/runtime/database.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { newId } from '../kit/runtime/new-id.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
+import { inputOf, json } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
 
 /** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */
 export const declareEmergencyAdmission = (app: FastifyInstance, keeper: Keeper): void =>

@@ -1,7 +1,7 @@
 import type { Warnings } from '#domain/kit/entity.ts';
 import { familyColumns } from '#domain/residents/family-columns.ts';
-import type { AreaRules, RuleAsking } from '../kit/keeper.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 
 type Contact = RuleAsking['record'];
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { localDay } from '#domain/kit/time.ts';
 import { readInput } from '#domain/kit/parse.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import { declareAct, type ActAsking } from '../kit/acting.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 const said = ['location', 'condition', 'status_date', 'status_reason'];
 const seenToo = Object.fromEntries(Object.entries(inventory.fields).filter(([name]) => said.includes(name)));

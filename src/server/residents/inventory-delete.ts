@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Input } from '#domain/kit/parse.ts';
 import { isId } from '#domain/kit/read-value.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Actor } from '../kit/actor.ts';
-import { transaction } from '../kit/database.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import { notAllowed } from '../kit/refusals.ts';
-import { strikeOut } from '../kit/removing.ts';
-import { idOf, json, removalReasons } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { shown } from '../kit/shown.ts';
-import { findSeen } from '../kit/store.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { transaction } from '../kit/runtime/database.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import { notAllowed } from '../kit/runtime/refusals.ts';
+import { strikeOut } from '../kit/records/strike-out.ts';
+import { idOf, json, removalReasons } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { shown } from '../kit/access/visible-record.ts';
+import { findSeen } from '../kit/records/store.ts';
 
 const path = '/api/inventory-delete/:id';
 

@@ -1,9 +1,9 @@
 import { dayWords } from '#domain/kit/day-words.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Inventory } from '#domain/residents/inventory.ts';
-import { childId } from '../kit/child-id.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { admit } from '../kit/admitting.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { admit } from '../kit/records/create-record.ts';
 
 const livesHere = 'select 1 from resident where id = $1::uuid and not is_discharged_status and not is_deleted';
 

@@ -1,11 +1,11 @@
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Db } from '../kit/database.ts';
-import { leaveOrNone } from '../kit/leave.ts';
-import { readsDeparted } from '../kit/scope.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { leaveOrNone } from '../kit/access/permission.ts';
+import { readsDeparted } from '../kit/access/scope.ts';
 import { rowsAbout } from './summary-parts.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 const newest = 12;
 

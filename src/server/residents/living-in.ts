@@ -1,5 +1,5 @@
 import { livingStates } from '#domain/residents/resident-placement.ts';
-import { oneOf } from '../kit/one-of.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
 
 /** Lives in a house, were they in hospital or away at the moment, as a condition on a row of residents. */
 export const lives = (row: string): string => `not ${row}.is_deleted and ${oneOf(`${row}.status`, livingStates)}`;

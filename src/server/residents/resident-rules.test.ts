@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
 import { resident } from '#domain/residents/resident.ts';
-import type { Actor } from '../kit/actor.ts';
-import { change } from '../kit/store.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { change } from '../kit/records/store.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

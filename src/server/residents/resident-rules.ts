@@ -3,12 +3,12 @@ import { may } from '#domain/kit/permissions.ts';
 import { whoCan } from '#domain/kit/who-can.ts';
 import { goneStates, livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { readerOf } from '../kit/actor.ts';
-import type { Db } from '../kit/database.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
-import { refused } from '../kit/refusals.ts';
-import { hasLeft } from '../kit/residence.ts';
-import { tell } from '../kit/telling.ts';
+import { readerOf } from '../kit/access/actor.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
+import { refused } from '../kit/runtime/refusals.ts';
+import { hasLeft } from '../kit/validation/residence.ts';
+import { tell } from '../kit/history/write-audit.ts';
 import { livingIn } from './living-in.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */

@@ -17,11 +17,11 @@ import { risk } from '#domain/plans/risk.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { family } from '#domain/residents/family.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
-import type { Actor } from '../kit/actor.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
-import { oneOf } from '../kit/one-of.ts';
-import { scopeSql } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 /** $1 resident · $2 homes · $3 reads departed · $4 reader · $5 now · $6 and $7 the fluid day · $8 today */
 export const rowsAbout = (entity: Entity, leave: Leave): string =>

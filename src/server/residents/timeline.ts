@@ -3,18 +3,18 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
-import type { Actor } from '../kit/actor.ts';
-import { noteViewing } from '../kit/viewing.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { leaveOrNone, leaveTo, rowsSql } from '../kit/leave.ts';
-import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/question.ts';
-import { invalid, notFound } from '../kit/refusals.ts';
-import { idOf, nextUrl } from '../kit/rest.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { aboutSql, readsDeparted } from '../kit/scope.ts';
-import { findSeen } from '../kit/store.ts';
-import { quoted } from '../kit/table.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { noteViewing } from '../kit/history/note-viewing.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { leaveOrNone, leaveTo, rowsSql } from '../kit/access/permission.ts';
+import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/schema/list-query.ts';
+import { invalid, notFound } from '../kit/runtime/refusals.ts';
+import { idOf, nextUrl } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { aboutSql, readsDeparted } from '../kit/access/scope.ts';
+import { findSeen } from '../kit/records/store.ts';
+import { quoted } from '../kit/schema/table.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Everything written about a resident's days in one stream, newest first, what was struck out among it. */
 export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>

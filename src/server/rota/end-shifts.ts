@@ -1,7 +1,7 @@
 import { rota } from '#domain/rota/rota.ts';
 import { awayTypes } from '#domain/rota/standing-shift.ts';
-import type { Job } from '../kit/job.ts';
-import { byTheClock, type Due } from '../kit/by-the-clock.ts';
+import type { Job } from '../kit/context/job.ts';
+import { byTheClock, type Due } from '../kit/records/system-updates.ts';
 
 const over = `select id, version, array[home] as homes from rota where status = any($2) and shift_type <> all($3) and staff is not null and not is_deleted and end_at <= $1`;
 

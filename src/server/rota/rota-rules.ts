@@ -5,8 +5,8 @@ import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { shiftBlock, type PlannedPerson } from '#domain/rota/shift-block.ts';
 import { isWork } from '#domain/rota/working-hours.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 const person = `select is_active, status, is_superuser, homes, access_starts_at, access_expires_at, right_to_work_type, rtw_expiry, dbs_number, vetting_exception_on, vetting_exception
   from staff where id = $1 and not is_deleted`;

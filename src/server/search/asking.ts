@@ -1,12 +1,12 @@
 import { resident } from '#domain/residents/resident.ts';
 import type { SearchQuery } from '#domain/search/search-query.ts';
 import { searched, type Searched } from '#domain/search/searched.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/leave.ts';
-import { listConditions } from '../kit/list-conditions.ts';
-import type { Condition } from '../kit/question.ts';
-import { scopeSql } from '../kit/scope.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { listConditions } from '../kit/reads/list-conditions.ts';
+import type { Condition } from '../kit/schema/list-query.ts';
+import { scopeSql } from '../kit/access/scope.ts';
 
 /** Who asks, for what, and in which houses. */
 export interface Asking {

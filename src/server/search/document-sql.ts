@@ -1,5 +1,5 @@
 import type { Searched } from '#domain/search/searched.ts';
-import { quoted } from '../kit/table.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 /** What a record is found by. The indexes that migrations keep are on exactly these expressions. */
 

@@ -2,12 +2,12 @@ import { resident } from '#domain/residents/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { foundTitle } from '#domain/search/found.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
-import { fieldsWithin, leaveOrNone } from '../kit/leave.ts';
-import { readsDeparted } from '../kit/scope.ts';
-import { quoted } from '../kit/table.ts';
+import { fieldsWithin, leaveOrNone } from '../kit/access/permission.ts';
+import { readsDeparted } from '../kit/access/scope.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { given, valuesFrom, type Asking, type OpenKind, type Values } from './asking.ts';
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 interface Row extends Record<string, unknown> {
   readonly kind: string;

@@ -4,7 +4,7 @@ import type { AnyRecord } from '#domain/kit/entity.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { searched } from '#domain/search/searched.ts';
 import { readCatalog } from '../database/catalog.ts';
-import { onPool } from '../kit/database.ts';
+import { onPool } from '../kit/runtime/database.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { indexesSql } from './document-sql.ts';
 import { learnWords } from './word-list.ts';

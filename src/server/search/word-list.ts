@@ -1,10 +1,10 @@
 import { beginningOf } from '#domain/search/beginning.ts';
 import { addHours, addMinutes } from '#domain/kit/time.ts';
 import { searched } from '#domain/search/searched.ts';
-import type { Db } from '../kit/database.ts';
-import type { Job } from '../kit/job.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { quoted } from '../kit/table.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { wordsSql } from './document-sql.ts';
 import { wordQuery } from './word-query.ts';
 

@@ -1,11 +1,11 @@
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { must, text } from '#domain/kit/fields.ts';
 import type { Input } from '#domain/kit/parse.ts';
 import { roles } from '#domain/kit/permissions.ts';
-import type { Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Parts } from '../kit/parts.ts';
-import { invalid, wrong } from '../kit/refusals.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { invalid, wrong } from '../kit/runtime/refusals.ts';
 import { accountOf, type Account } from './account.ts';
 import type { Link } from './one-time-link.ts';
 import { readFields } from './read-body.ts';

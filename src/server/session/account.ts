@@ -1,7 +1,7 @@
 import { demonstrationPassword, passwordComplaint } from '#domain/session/password-rules.ts';
-import type { Db } from '../kit/database.ts';
-import type { Parts } from '../kit/parts.ts';
-import { invalid } from '../kit/refusals.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 export interface Account {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../kit/actor.ts';
-import { locked, passwordFirst, signedOut } from '../kit/refusals.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { locked, passwordFirst, signedOut } from '../kit/runtime/refusals.ts';
 import { actorFrom, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Keeper } from '../kit/keeper.ts';
-import type { Parts } from '../kit/parts.ts';
-import { tooMany } from '../kit/refusals.ts';
-import { declareCall, type Call } from '../kit/route.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { tooMany } from '../kit/runtime/refusals.ts';
+import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './lock.ts';
 import { changeMe, me } from './me.ts';
 import { changePassword, changePin } from './own-secrets.ts';

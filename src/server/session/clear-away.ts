@@ -1,6 +1,6 @@
-import type { Job } from '../kit/job.ts';
-import type { Keeper } from '../kit/keeper.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { Job } from '../kit/context/job.ts';
+import type { Keeper } from '../kit/context/record-context.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** What is of no more use and says something about somebody; the history keeps what happened. $1 is the moment now. */
 const leftovers = [

@@ -1,5 +1,5 @@
-import { onPool } from '../kit/database.ts';
-import type { Parts } from '../kit/parts.ts';
+import { onPool } from '../kit/runtime/database.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
 import { superuserExists } from './account-holder.ts';
 import { makeLink } from './one-time-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../kit/parts.ts';
+import type { Letter } from '../kit/runtime/parts.ts';
 import { validFor } from './one-time-link.ts';
 
 /** Mail travels open: it names nobody who lives with us, and nothing about care. */

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#domain/kit/read-value.ts';
-import { onPool, transaction } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Parts } from '../kit/parts.ts';
-import { invalid, signedOut, wrong } from '../kit/refusals.ts';
-import { actorOf } from '../kit/route.ts';
+import { onPool, transaction } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { invalid, signedOut, wrong } from '../kit/runtime/refusals.ts';
+import { actorOf } from '../kit/http/route.ts';
 import { accountOf, isPublished } from './account.ts';
 import { isMatch } from './passwords.ts';
 import { idleMinutes, readPerson } from './person.ts';

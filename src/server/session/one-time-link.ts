@@ -1,5 +1,5 @@
-import type { Db } from '../kit/database.ts';
-import type { Parts } from '../kit/parts.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
 import { hashOf, newToken } from './token.ts';
 
 export type LinkKind = 'reset' | 'invitation' | 'first_superuser';

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
-import type { Actor } from '../kit/actor.ts';
-import { onPool, transaction } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Parts } from '../kit/parts.ts';
-import { invalid, signedOut } from '../kit/refusals.ts';
-import { actorOf } from '../kit/route.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { onPool, transaction } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { invalid, signedOut } from '../kit/runtime/refusals.ts';
+import { actorOf } from '../kit/http/route.ts';
 import { accountOf, keepPassword, keepPin, refuseWeak, type Account } from './account.ts';
 import { hashed, whenFree, matches } from './passwords.ts';
 import { bodyOf, readSecret } from './read-body.ts';

@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { longestPassword } from '#domain/session/password-rules.ts';
-import { tooMany } from '../kit/refusals.ts';
+import { tooMany } from '../kit/runtime/refusals.ts';
 
 /** Argon2id, the algorithm the package uses unless told otherwise: 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;

@@ -3,9 +3,9 @@ import { roles } from '#domain/kit/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
 import { isAgencyOnly } from '#domain/kit/agency-only.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { Db } from '../kit/database.ts';
-import { personNameSql } from '../kit/person-sql.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 export interface OpenHome {
   readonly id: string;

@@ -1,7 +1,7 @@
-import { newId } from '../kit/new-id.ts';
-import { onPool, transaction, type Db } from '../kit/database.ts';
-import { mailAnswer, mailSender, mailTransport } from '../kit/mail.ts';
-import type { Letter, Parts } from '../kit/parts.ts';
+import { newId } from '../kit/runtime/new-id.ts';
+import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
+import { mailAnswer, mailSender, mailTransport } from '../kit/runtime/mail.ts';
+import type { Letter, Parts } from '../kit/runtime/parts.ts';
 
 export interface Post {
   /** Resolves when the letter is kept; it travels on its own from there. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '#domain/kit/fields.ts';
 import { missing, readInput, type Input } from '#domain/kit/parse.ts';
-import { invalid } from '../kit/refusals.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 export const bodyOf = (request: FastifyRequest): Input =>
   typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? (request.body as Input) : {};

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/runtime/new-id.ts';
 import { sessionState, type SessionState } from '#domain/session/session-state.ts';
-import { onPool, transaction, type Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import { listenOn, type NotificationLine } from '../kit/notification-line.ts';
-import type { Parts } from '../kit/parts.ts';
-import { redeemTicket } from '../kit/ticket.ts';
+import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import { listenOn, type NotificationLine } from '../kit/live/notification-line.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { redeemTicket } from '../kit/access/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
 import { hashOf, newToken } from './token.ts';
 

@@ -1,5 +1,5 @@
 import { accountRule, addressRule, countedFailures, waitBeforeNext, type Failures, type ThrottleRule } from '#domain/session/throttle.ts';
-import type { Db } from '../kit/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 type Kind = 'account' | 'address';
 const rules: Readonly<Record<Kind, ThrottleRule>> = { account: accountRule, address: addressRule };

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/fields.ts';
-import { onPool, transaction, type Db } from '../kit/database.ts';
-import { writeHistory } from '../kit/history.ts';
-import type { Parts } from '../kit/parts.ts';
-import { tooMany, wrong } from '../kit/refusals.ts';
-import { actorOf } from '../kit/route.ts';
+import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Parts } from '../kit/runtime/parts.ts';
+import { tooMany, wrong } from '../kit/runtime/refusals.ts';
+import { actorOf } from '../kit/http/route.ts';
 import { accountByUsername, isPublished, keepPassword, type Account } from './account.ts';
 import { whereabouts } from './authenticate.ts';
 import { hashed, whenFree, isOutdated, matches } from './passwords.ts';

@@ -1,8 +1,8 @@
 import { staff } from '#domain/staff/staff.ts';
-import type { Db } from '../kit/database.ts';
-import { tellingValues, type Author, type Telling } from '../kit/history.ts';
-import { toldSql } from '../kit/statements.ts';
-import { quoted } from '../kit/table.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { tellingValues, type Author, type Telling } from '../kit/context/audit-entry.ts';
+import { toldSql } from '../kit/context/statements.ts';
+import { quoted } from '../kit/schema/table.ts';
 
 export interface StaffChange {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { group, type Group } from '#domain/staff/group.ts';
 import type { Complaints } from '#domain/kit/entity.ts';
-import type { Db } from '../kit/database.ts';
-import type { AreaRules, SavedRecord } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted order by g.id for update of g`;
 const isHeld = `select 1 from permission where codename = 'manage_users' and id = any($1::uuid[])`;

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { historyActions, type HistoryAction } from '#domain/staff/history-actions.ts';
 import { tellLine } from '#domain/staff/history-sentence.ts';
 import { userHistory } from '#domain/staff/user-history.ts';
-import type { Actor } from '../kit/actor.ts';
-import { writeHistory } from '../kit/history.ts';
-import { forLongWork, type Keeper } from '../kit/keeper.ts';
-import { leaveTo } from '../kit/leave.ts';
-import type { Asked } from '../kit/question.ts';
-import { refused, wrong } from '../kit/refusals.ts';
-import { actorOf, declareCall } from '../kit/route.ts';
-import { list } from '../kit/store.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import { forLongWork, type Keeper } from '../kit/context/record-context.ts';
+import { leaveTo } from '../kit/access/permission.ts';
+import type { Asked } from '../kit/schema/list-query.ts';
+import { refused, wrong } from '../kit/runtime/refusals.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { list } from '../kit/records/store.ts';
 
 interface Line {
   readonly at: string;

@@ -1,6 +1,6 @@
 import { isId } from '#domain/kit/read-value.ts';
-import type { AreaRules } from '../kit/keeper.ts';
-import { invalid } from '../kit/refusals.ts';
+import type { AreaRules } from '../kit/context/record-context.ts';
+import { invalid } from '../kit/runtime/refusals.ts';
 
 /** A line may speak of any kind of record, so which one is asked for is an id and nothing more. */
 export const historyRules: AreaRules = {

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/entity.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/permissions.ts';
-import { newId } from '../kit/new-id.ts';
-import type { Db } from '../kit/database.ts';
+import { newId } from '../kit/runtime/new-id.ts';
+import type { Db } from '../kit/runtime/database.ts';
 
 const roleWords: Readonly<Record<Role, string>> = {
   superuser: 'Head office: all houses, people and settings.',

@@ -1,7 +1,7 @@
 import { staff, type Staff } from '#domain/staff/staff.ts';
 import type { HistoryAction } from '#domain/staff/history-actions.ts';
-import type { SavedRecord } from '../kit/keeper.ts';
-import { tell } from '../kit/telling.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
+import { tell } from '../kit/history/write-audit.ts';
 
 const arrivals: Readonly<Record<string, HistoryAction>> = { active: 'staff_activated', suspended: 'staff_suspended', left: 'staff_left' };
 

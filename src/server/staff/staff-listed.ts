@@ -2,10 +2,10 @@ import { staffColumns, type StaffFound } from '#domain/staff/staff-columns.ts';
 import { vettingFacts, type StaffFile } from '#domain/staff/staff-compliance.ts';
 import { staff, type Staff } from '#domain/staff/staff.ts';
 import { rota } from '#domain/rota/rota.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { PageAsking } from '../kit/keeper.ts';
-import { leaveOrNone } from '../kit/leave.ts';
-import { workingOut } from '../kit/working-out.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { PageAsking } from '../kit/context/record-context.ts';
+import { leaveOrNone } from '../kit/access/permission.ts';
+import { workingOut } from '../kit/reads/computed-columns.ts';
 import { onShiftSql } from './staff-on-shift.ts';
 
 /** What a reader may know of everybody's file. What they may know of their own alone stands in no list. */

@@ -1,10 +1,10 @@
 import { narrowActs } from '#domain/kit/permissions.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import { staff } from '#domain/staff/staff.ts';
-import type { Actor } from '../kit/actor.ts';
-import type { ListAsking, RuleAsking } from '../kit/keeper.ts';
-import { oneOf } from '../kit/one-of.ts';
-import type { Condition } from '../kit/question.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import type { ListAsking, RuleAsking } from '../kit/context/record-context.ts';
+import { oneOf } from '../kit/schema/sql-in.ts';
+import type { Condition } from '../kit/schema/list-query.ts';
 
 /** An agency worker meets the people who are on shift now, and nobody else. */
 

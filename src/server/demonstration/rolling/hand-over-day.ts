@@ -1,5 +1,5 @@
 import type { Day } from '#domain/kit/time.ts';
-import type { Db } from '../../kit/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { changes, give, issues, tasks, type Uncomposed } from '../handovers.ts';
 import { houses, type HouseKey } from '../houses.ts';
 import type { Scene } from '../scene.ts';

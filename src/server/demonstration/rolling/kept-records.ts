@@ -1,7 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
 import { momentOf } from '#domain/kit/time.ts';
-import type { Db } from '../../kit/database.ts';
-import { quoted } from '../../kit/table.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { quoted } from '../../kit/schema/table.ts';
 import { insertRecords, updateRecords } from '../insert.ts';
 import { keepHistory, keepVersions } from '../load.ts';
 import type { RecordBook } from '../record-book.ts';

@@ -3,7 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Moment } from '#domain/kit/time.ts';
-import type { Db } from '../../kit/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import type { Calendar } from '../calendar.ts';
 import { Duty, type OnDuty } from '../duty.ts';
 import { houses, type HouseKey } from '../houses.ts';

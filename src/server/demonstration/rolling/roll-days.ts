@@ -10,7 +10,7 @@ import type { Entity } from '#domain/kit/entity.ts';
 import { addDays, daysBetween, localDay, localTime, type Day, type Moment } from '#domain/kit/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { plan } from '#domain/plans/plan.ts';
-import type { Db } from '../../kit/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { runBaths } from '../baths.ts';
 import { Calendar, zone } from '../calendar.ts';
 import { pourDrinks } from '../fluids.ts';

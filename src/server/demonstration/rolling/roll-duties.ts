@@ -27,7 +27,7 @@ import { notification } from '#domain/notices/notification.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { staff } from '#domain/staff/staff.ts';
-import type { Db } from '../../kit/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { answerAlerts } from './answer-alerts.ts';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { assessAgain } from './care/assess-again.ts';

@@ -1,7 +1,7 @@
 import { localDay } from '#domain/kit/time.ts';
-import { transaction } from '../../kit/database.ts';
-import type { Job } from '../../kit/job.ts';
-import type { Parts } from '../../kit/parts.ts';
+import { transaction } from '../../kit/runtime/database.ts';
+import type { Job } from '../../kit/context/job.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
 import { hasAccounts } from '../accounts.ts';
 import { zone } from '../calendar.ts';
 import { loadLock } from '../load.ts';

@@ -1,6 +1,6 @@
 import { addDays, localDay, type Moment } from '#domain/kit/time.ts';
 import { rota } from '#domain/rota/rota.ts';
-import type { Db } from '../../kit/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { Calendar, zone } from '../calendar.ts';
 import type { HouseKey } from '../houses.ts';
 import { insertRecords } from '../insert.ts';

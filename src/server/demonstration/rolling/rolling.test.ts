@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts';
 import { continueSeries } from '../../appointments/continue-series.ts';
 import { closeNights } from '../../daily-care/close-nights.ts';
 import { lockSheets } from '../../daily-care/lock-sheets.ts';
-import { onPool, type Db } from '../../kit/database.ts';
+import { onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
 import { zone } from '../calendar.ts';

@@ -1,7 +1,7 @@
 import { notification } from '#domain/notices/notification.ts';
 import type { Logger } from 'pino';
-import type { Job } from '../../kit/job.ts';
-import type { NewsDesk } from '../../kit/news.ts';
+import type { Job } from '../../kit/context/job.ts';
+import type { NewsDesk } from '../../kit/live/change-feed.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What could not be sent at once, or was left behind by a node that is gone. */

@@ -1,6 +1,6 @@
 import type { Delivery } from '#domain/notices/delivery-words.ts';
-import type { Db } from '../../kit/database.ts';
-import { personNameSql } from '../../kit/person-sql.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const isoOf = (column: string): string => `to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 const select = `select d.id::text as id, d.staff, ${personNameSql('s')} as name, d.notification, d.channel, d.state, d.attempts,

@@ -1,6 +1,6 @@
 import { inBrief, linesOf } from '#domain/notices/channel-message.ts';
-import { mailAnswer, mailSender, mailTransport } from '../../kit/mail.ts';
-import type { Settings } from '../../kit/settings.ts';
+import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts';
+import type { Settings } from '../../kit/runtime/settings.ts';
 import { Undeliverable, type Message, type Send } from './sending.ts';
 
 /** A mailbox that does not exist today will not exist in an hour. */

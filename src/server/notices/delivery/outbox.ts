@@ -1,8 +1,8 @@
 import type { Severity } from '#domain/alerts/alert-rule.ts';
 import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/channels.ts';
-import { onPool, transaction, type Db } from '../../kit/database.ts';
-import type { Parts } from '../../kit/parts.ts';
-import { personNameSql } from '../../kit/person-sql.ts';
+import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { Undeliverable, type Addressee, type Message, type Senders } from './sending.ts';
 
 /** What is to be told to one person by one channel, all that is due taken together. */

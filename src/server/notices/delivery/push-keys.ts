@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../kit/database.ts';
-import type { Sealer } from '../../kit/seal.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import type { Sealer } from '../../kit/access/seal.ts';
 import { newPushKeys, type PushKeys } from './web-push.ts';
 
 interface KeyOptions {

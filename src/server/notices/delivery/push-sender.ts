@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { inBrief } from '#domain/notices/channel-message.ts';
 import type { Logger } from 'pino';
-import type { Db } from '../../kit/database.ts';
-import { mailSender } from '../../kit/mail.ts';
-import type { Sealer } from '../../kit/seal.ts';
-import type { Settings } from '../../kit/settings.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { mailSender } from '../../kit/runtime/mail.ts';
+import type { Sealer } from '../../kit/access/seal.ts';
+import type { Settings } from '../../kit/runtime/settings.ts';
 import { pushKeys } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
 import { expectTaken, Undeliverable, type Message, type Send } from './sending.ts';

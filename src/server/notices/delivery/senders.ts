@@ -1,6 +1,6 @@
-import { onPool } from '../../kit/database.ts';
-import type { Parts } from '../../kit/parts.ts';
-import { sealer } from '../../kit/seal.ts';
+import { onPool } from '../../kit/runtime/database.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { sealer } from '../../kit/access/seal.ts';
 import { emailSender } from './email-sender.ts';
 import { pushSender } from './push-sender.ts';
 import type { Senders } from './sending.ts';

@@ -1,5 +1,5 @@
 import { inBrief } from '#domain/notices/channel-message.ts';
-import type { SmsGateway } from '../../kit/settings.ts';
+import type { SmsGateway } from '../../kit/runtime/settings.ts';
 import { expectTaken, Undeliverable, type Send } from './sending.ts';
 
 const patienceMs = 15_000;

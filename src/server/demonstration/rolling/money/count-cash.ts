@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/entity.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
-import type { Db } from '../../../kit/database.ts';
+import type { Db } from '../../../kit/runtime/database.ts';
 import { minutesLater } from '../../calendar.ts';
 import type { Uncomposed } from '../../handovers.ts';
 import { managerOf, type Scene } from '../../scene.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../kit/database.ts';
+import type { Db } from '../../../kit/runtime/database.ts';
 import { Ledger } from '../../ledger.ts';
 import { float, tin } from '../../money.ts';
 import type { Scene } from '../../scene.ts';

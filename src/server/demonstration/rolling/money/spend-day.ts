@@ -1,5 +1,5 @@
 import { payment } from '#domain/money/payment.ts';
-import type { Db } from '../../../kit/database.ts';
+import type { Db } from '../../../kit/runtime/database.ts';
 import { vouchersOf } from '../../../money/petty-cash-rules.ts';
 import { houses, type HouseKey } from '../../houses.ts';
 import type { Ledger } from '../../ledger.ts';

@@ -1,0 +1,46 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
+import type { Actor } from './actor.ts';
+import type { Leave } from './permission.ts';
+import { leaveOrNone, reachesOf } from './permission.ts';
+
+const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
+
+/** Restricted facts are for those who may see them all, and for whoever wrote them. */
+export const seesRestricted = (actor: Actor, record: AnyRecord): boolean => actor.rights.has('view_restricted') || record.created_by === actor.id;
+
+/**
+ * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
+ * not emptied, so that a reader can tell the two apart.
+ */
+export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, now: string): string | null {
+  if (leave.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
+  const record = JSON.parse(body) as AnyRecord;
+  const reaches = reachesOf(leave, record, actor, now);
+  if (reaches.length === 0) return null;
+  const named = reaches.some((reach) => !reach.fields) ? null : new Set(reaches.flatMap((reach) => reach.fields ?? []));
+  const whole = seesRestricted(actor, record);
+  const visible = Object.entries(record).filter(([name]) => {
+    const field = entity.fields[name];
+    if (!field || name === 'home' || name === 'resident') return true;
+    if (named) return named.has(name);
+    return !field.restricted || whole;
+  });
+  return JSON.stringify(withOwnNames(Object.fromEntries(visible)));
+}
+
+/** Who stands behind a fact that is withheld is withheld with it. */
+function withOwnNames(visible: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { names } = visible;
+  if (typeof names !== 'object' || names === null) return visible;
+  return { ...visible, names: Object.fromEntries(Object.entries(names).filter(([name]) => name in visible)) };
+}
+
+/** What whoever changed a record is answered: the record as they may see it, or no more than that it is kept. */
+export function answered(entity: Entity, actor: Actor, body: string, now: string): string {
+  const leave = leaveOrNone(actor, 'view', entity);
+  const seen = leave ? shown(entity, actor, leave, body, now) : null;
+  if (seen !== null) return seen;
+  const { id, version } = JSON.parse(body) as AnyRecord;
+  return JSON.stringify({ id, version });
+}

@@ -1,0 +1,68 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Db } from '../runtime/database.ts';
+import { columnsSql } from '../schema/columns.ts';
+import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { quoted } from '../schema/table.ts';
+import { personName } from '#domain/kit/person-name.ts';
+
+/** What the rules of a record may look at of the resident it is about. */
+export interface ResidentFacts {
+  readonly name: string;
+  readonly home: string;
+  readonly is_discharged_status: boolean;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Facts as they were a moment ago. The mark is the database's own of the row they came from: a save by them asks whether it is the same row still. */
+export interface RememberedFacts extends ResidentFacts {
+  readonly mark: string;
+}
+
+const nameParts = ['first_name', 'preferred_name', 'last_name'];
+
+export const factColumns = (...entities: readonly Entity[]): readonly string[] =>
+  [...new Set(['home', 'is_discharged_status', ...nameParts, ...entities.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
+
+export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+  name: personName(facts),
+  home: String(facts['home']),
+  is_discharged_status: facts['is_discharged_status'] === true,
+  facts,
+});
+
+/** Who left long ago goes out of sight by the clock alone, so nobody is remembered for longer. */
+const keptMs = 60_000;
+const keptAtMost = 5_000;
+
+/** A round writes about the same people again and again: what rules look at of them is read once in a while. */
+export class ResidentBook {
+  readonly #sql: string;
+  readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
+
+  constructor(register: readonly Entity[], resident: Entity) {
+    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as mark
+      from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}`;
+  }
+
+  /** The resident a record is about, if the caller may see them. */
+  async read(db: Db, actor: Actor, id: string): Promise<RememberedFacts | null> {
+    const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [id, actor.homes, readsDeparted(actor)]);
+    return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
+  }
+
+  /** Never what was read inside a transaction: that may be taken back. */
+  remember(actor: Actor, id: string, facts: RememberedFacts): void {
+    if (this.#known.size >= keptAtMost) this.#known.clear();
+    this.#known.set(keyOf(actor, id), { facts, until: Date.now() + keptMs });
+  }
+
+  /** Only of those who live in a house of the caller; who has moved is looked up. */
+  recall(actor: Actor, id: string): RememberedFacts | null {
+    const known = this.#known.get(keyOf(actor, id));
+    return known && known.until > Date.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
+  }
+}
+
+/** Some keep reading about people who left. */
+const keyOf = (actor: Actor, id: string): string => `${readsDeparted(actor)} ${id}`;

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { transaction, type Db } from '../runtime/database.ts';
+import { inTurn } from '../runtime/keyed-mutex.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { isId } from '#domain/kit/read-value.ts';
+import { invalid, tooMany } from '../runtime/refusals.ts';
+import { inputOf, json } from './rest.ts';
+import { actorOf, declareCall } from './route.ts';
+
+/** Unfinished forms, kept for their author alone and for a fortnight; no part of the record. */
+
+interface Key {
+  readonly form: string;
+  readonly resident: string | null;
+  readonly record: string | null;
+}
+
+function keyOf(request: FastifyRequest): Key {
+  const { form } = request.params as { readonly form: string };
+  const { resident, record } = request.query as { readonly resident?: string; readonly record?: string };
+  if (!/^[a-z0-9_-]{1,60}$/i.test(form)) throw invalid({ form: 'form must be the name of a form.' });
+  for (const [name, value] of Object.entries({ resident, record })) if (value && !isId(value)) throw invalid({ [name]: `${name} must be a UUID.` });
+  return { form, resident: resident || null, record: record || null };
+}
+
+/** Forms nest a handful of levels: rows, their parts, what a screen puts around them. What goes deeper was typed by nobody. */
+const deepest = 20;
+/** The longest form, filled to its last letter, has some 100,000 letters. */
+const mostLetters = 250_000;
+/** Far more unfinished forms than anybody begins in a fortnight. */
+export const mostDrafts = 200;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inside) => isDeeper(inside, levels - 1)));
+
+/** What was typed so far, as it is kept. */
+function readDraft(values: unknown): string {
+  if (typeof values !== 'object' || values === null) throw invalid({ values: 'values is needed: what was typed so far.' });
+  if (isDeeper(values, deepest)) throw invalid({ values: `values may be nested at most ${deepest} levels deep.` });
+  const text = JSON.stringify(values);
+  if (text.length > mostLetters) throw invalid({ values: `values may have at most ${mostLetters.toLocaleString('en-GB')} characters.` });
+  if (text.includes('\\u0000')) throw invalid({ values: 'values contains a character that cannot be kept.' });
+  return text;
+}
+
+const where = `staff = $1 and form = $2 and resident is not distinct from $3::uuid and record is not distinct from $4::uuid`;
+const kept = `select json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
+
+const returning = `returning json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
+const replace = `update draft set "values" = $5, id = $6, version = $7, saved_at = $8 where ${where} ${returning}`;
+const insert = `insert into draft (staff, form, resident, record, "values", id, version, saved_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (staff, form, resident, record) do update set "values" = excluded."values", id = excluded.id, version = excluded.version, saved_at = excluded.saved_at ${returning}`;
+
+/** Counted while the person's account is held, so that many at once do not pass the quota together. */
+async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body: string }[]> {
+  await tx.query('select 1 from credential where staff = $1 for update', [given[0]]);
+  const [kept] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [given[0]]);
+  if ((kept?.drafts ?? 0) >= mostDrafts) throw tooMany(`You have ${mostDrafts} unfinished forms, and no more are kept. Save or discard some of them; each ends by itself after 14 days.`);
+  return tx.query<{ body: string }>(insert, given);
+}
+
+export function declareDrafts(app: FastifyInstance, keeper: Keeper): void {
+  const values = (request: FastifyRequest) => {
+    const { form, resident, record } = keyOf(request);
+    return [actorOf(request).id, form, resident, record];
+  };
+  declareCall(app, {
+    method: 'GET', path: '/api/draft/:form', asks: 'signed in',
+    async answer(request, reply) {
+      const [row] = await keeper.db.query<{ body: string }>(`${kept} from draft where ${where} and saved_at > now() - interval '14 days'`, values(request));
+      return json(reply, row?.body ?? 'null');
+    },
+  });
+  declareCall(app, {
+    method: 'PUT', path: '/api/draft/:form', asks: 'signed in',
+    async answer(request, reply) {
+      const input = inputOf(request);
+      const text = readDraft(input['values']);
+      const version = Number.isInteger(input['version']) ? input['version'] : null;
+      const key = values(request);
+      const given = [...key, text, isId(input['id']) ? input['id'] : null, version, keeper.now()];
+      const [again] = await keeper.db.query<{ body: string }>(replace, given);
+      const [row] = again ? [again] : await inTurn(`draft ${String(key[0])}`, () => transaction(keeper.pool, (tx) => begin(tx, given)));
+      return json(reply, row?.body ?? 'null');
+    },
+  });
+  declareCall(app, {
+    method: 'DELETE', path: '/api/draft/:form', asks: 'signed in',
+    async answer(request, reply) {
+      await keeper.db.query(`delete from draft where ${where}`, values(request));
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Entity } from '#domain/kit/entity.ts';
+import { isId } from '#domain/kit/read-value.ts';
+import { asReadBy } from '#domain/kit/who-can.ts';
+import { readerOf, type Actor } from '../access/actor.ts';
+import { countDenied } from '../history/denied-attempts.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { Overdue } from './call-limits.ts';
+import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
+import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
+import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
+import { find } from '../records/store.ts';
+import { identityOf } from '../history/write-audit.ts';
+
+const tooLarge = { detail: 'This is too large to be kept.' };
+
+/** What PostgreSQL refuses although the rules let it pass is the caller's doing, not the server's. */
+const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '23502', '23503', '23514']);
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** The page asks for the record again by its id, and says what it finds. */
+const unknown = 'It is not known whether this was saved. Look for it before you enter it again.';
+
+/** "Nothing was saved" is said only where that is certain. */
+function whatBecameOfIt(request: FastifyRequest, error: unknown): { readonly outcome: string; readonly code?: 'unknown' } {
+  if (isRead(request)) return { outcome: '' };
+  const { ifFailed } = request.routeOptions.config;
+  if (ifFailed) return { outcome: ` ${ifFailed}` };
+  return !request.hasBegun || isUndone(error) ? { outcome: ' Nothing was saved.' } : { outcome: ` ${unknown}`, code: 'unknown' };
+}
+
+const faultWords: Readonly<Record<DatabaseFault | 'overdue', string>> = {
+  unreached: 'The database cannot be reached at the moment.',
+  broken: 'The connection to the database broke.',
+  slow: 'The database takes longer than usual at the moment.',
+  unable: 'The database cannot do this at the moment.',
+  overdue: 'The database does not answer at the moment.',
+  full: 'The server’s disk is full. Tell whoever looks after the server.',
+};
+
+/** What is not the caller's doing and passes by itself, or by somebody at the server; null for anything else. */
+function faultAnswer(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: Readonly<Record<string, string>> } | null {
+  const fault = error instanceof Overdue ? 'overdue' : databaseFault(error);
+  if (!fault) return null;
+  const { outcome, code } = whatBecameOfIt(request, error);
+  return { status: fault === 'full' ? 507 : 503, body: { detail: `${faultWords[fault]}${outcome}`, code: code ?? fault } };
+}
+
+const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out', restore_deleted: 'restore' };
+
+/** What was refused, in the words the history has for what is done. */
+function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {
+  const [verb = '', entity] = (asks ?? '').split(' ');
+  return { action: acts[verb] ?? 'update', entity: entity && entity !== 'in' && entity !== 'too' ? entity : null };
+}
+
+/** The kind of record whose id stands in the address. */
+function addressed(keeper: Keeper, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
+  const asked = refusedAct(config.asks).entity;
+  return keeper.register.find(({ path, alias }) => [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`))) ?? keeper.register.find(({ name }) => name === asked);
+}
+
+/** Whoever asks for what stands in another house is told that it is not there, and counted. */
+async function noteDenied(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<void> {
+  const { id } = (request.params ?? {}) as { readonly id?: string };
+  const entity = id !== undefined && isId(id) ? addressed(keeper, request) : undefined;
+  if (entity && id !== undefined) await countDenied(keeper, actor, entity, id);
+}
+
+/** The record that was asked for, as far as the caller's own houses know it: what stands elsewhere is not told here either. */
+async function askedFor(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<Partial<ReturnType<typeof identityOf>>> {
+  const { id } = request.params as { readonly id?: string };
+  const entity = id && keeper.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
+  if (!entity) return {};
+  try {
+    return identityOf(entity, await find({ keeper, actor, entity }, id));
+  } catch (error) {
+    if (error instanceof Refusal) return {};
+    throw error;
+  }
+}
+
+/** A line about what somebody was kept from. What was asked for may be of another kind than what was refused of it. */
+async function refusedLine(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
+  const act = refusedAct(request.routeOptions.config.asks);
+  const { entity, object_id, object_version, ...where } = await askedFor(keeper, actor, request);
+  return { at: keeper.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
+}
+
+/** Seconds after which asking again is worth while: what is held up ends by then, and so does a restart of the database. */
+const retryAfter = '2';
+
+const answerWith = (reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): FastifyReply =>
+  (status === 503 ? reply.header('retry-after', retryAfter) : reply).code(status).send(body);
+
+/** What is wrong with an entry says what to do instead and who can, as it is true for whoever reads it. */
+const readTo = (actor: Actor, { status, body }: Refusal): Refusal['body'] =>
+  status === 400 ? Object.fromEntries(Object.entries(body).map(([field, said]) => [field, Array.isArray(said) ? said.map((one) => asReadBy(String(one), readerOf(actor))) : said])) : body;
+
+/** Turns everything that goes wrong into one of the answers the page knows how to read. */
+export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
+  /** Nobody is refused without a line about it, so where none can be written the database's fault is the answer. */
+  const refusing = async (refusal: Refusal, request: FastifyRequest): Promise<unknown> => {
+    if (!request.actor) return refusal;
+    try {
+      if (refusal.status === 403) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
+      if (refusal.status === 404) await noteDenied(keeper, request.actor, request);
+      return refusal;
+    } catch (error) {
+      markUndone(error);
+      return error;
+    }
+  };
+  app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    const error = (thrown instanceof Refusal ? await refusing(thrown, request) : thrown) as FastifyError;
+    if (error instanceof Refusal) return answerWith(reply, error.status, request.actor ? readTo(request.actor, error) : error.body);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
+    if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
+    if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);
+    request.log.error({ reqId: request.id, err: error, code: error.code }, 'a call failed');
+    const fault = faultAnswer(error, request);
+    if (fault) return answerWith(reply, fault.status, fault.body);
+    if (unstorable.has(error.code)) return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
+    const { outcome, code } = whatBecameOfIt(request, error);
+    return reply.code(500).send({ detail: `Something went wrong here.${outcome}`, ...(code ? { code } : {}) });
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(notFound().body));
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Entity } from '#domain/kit/entity.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Keeper } from '../context/record-context.ts';
+import type { Asked } from '../schema/list-query.ts';
+import { leaveOrNone } from '../access/permission.ts';
+import { withNested } from '../reads/nested-records.ts';
+import { moveByChange } from '../records/state-moves.ts';
+import { notePrint } from '../records/note-print.ts';
+import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
+import { restore, strikeOut } from '../records/strike-out.ts';
+import { actorOf, declareCall } from './route.ts';
+import { create } from '../records/create-record.ts';
+import { look } from '../records/audited-read.ts';
+import { change, list } from '../records/store.ts';
+import { versions } from '../records/versions.ts';
+import { noteAudit } from '../history/note-viewing.ts';
+import { withWorkedOut } from '../reads/computed-columns.ts';
+
+/** The calls every entity has. What is out of the ordinary stands in its area. */
+
+export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply => reply.code(status).type('application/json; charset=utf-8').send(body);
+
+export function inputOf(request: FastifyRequest): Input {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong('The request must be a JSON object.');
+  return body as Input;
+}
+
+export const idOf = (request: FastifyRequest): string => (request.params as { readonly id: string }).id;
+
+export interface RestOptions {
+  /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
+  readonly emptyWithoutLeave: ReadonlySet<string>;
+  /** Calls that an area makes itself, by method and path. */
+  readonly replaced: ReadonlySet<string>;
+}
+
+export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity, options: RestOptions): void {
+  const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
+  const send = sending(keeper, entity);
+  for (const path of paths) {
+    declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(keeper, entity, options, request, reply) });
+    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await look(keeper, actorOf(request), entity, idOf(request))) });
+    if (entity.log) continue;
+    declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
+    declareCall(app, {
+      method: 'POST', path: `${path}/:id/print`, asks: `view ${entity.name}`,
+      answer: async (request, reply) => {
+        await notePrint(keeper, actorOf(request), entity, idOf(request));
+        return reply.code(204).send();
+      },
+    });
+    if (!entity.serverOnly) declareWriting(app, keeper, entity, path, options);
+  }
+}
+
+/** One record as an answer, with what it carries of others. */
+const sending = (keeper: Keeper, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
+  json(reply, await withNested(keeper, actorOf(request), entity, body), status);
+
+function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string, { replaced }: RestOptions): void {
+  const send = sending(keeper, entity);
+  if (!replaced.has(`POST ${path}`)) declareCall(app, {
+    method: 'POST', path, asks: `add ${entity.name}`,
+    answer: async (request, reply) => {
+      const kept = await create({ keeper, actor: actorOf(request), entity }, inputOf(request));
+      return send(request, reply, kept.body, kept.created ? 201 : 200);
+    },
+  });
+  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(keeper, entity, request)) });
+  declareCall(app, {
+    method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
+    answer: async (request, reply) => send(request, reply, await change({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true })),
+  });
+  declareCall(app, {
+    method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
+    answer: async (request, reply) => {
+      await removeByQuery(keeper, entity, request);
+      return reply.code(204).send();
+    },
+  });
+  declareCall(app, {
+    method: 'POST', path: `${path}/:id/restore`, asks: `restore_deleted ${entity.name}`,
+    answer: async (request, reply) => send(request, reply, await restore({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
+  });
+}
+
+async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const actor = actorOf(request);
+  if (options.emptyWithoutLeave.has(entity.path) && !leaveOrNone(actor, 'view', entity)) return json(reply, '[]');
+  const page = await list(keeper, actor, entity, request.query as Asked);
+  await noteAudit(keeper, actor, { entity: entity.name, summary: 'list' });
+  if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
+  return json(reply, await withNested(keeper, actor, entity, await withWorkedOut(keeper, actor, entity, page.body)));
+}
+
+/** The same question again, from where this page ends. */
+export function nextUrl({ url }: FastifyRequest, cursor: string): string {
+  const [path = '', asked = ''] = url.split('?', 2);
+  const kept = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
+  return `${path}?${[...kept, `cursor=${cursor}`].join('&')}`;
+}
+
+const removal = new Set(['deletion_reason', 'version']);
+
+/** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
+async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<string> {
+  const acting = { keeper, actor: actorOf(request), entity };
+  const id = idOf(request);
+  const input = inputOf(request);
+  if (entity.marker in input) {
+    const beyond = Object.keys(input).filter((name) => name !== entity.marker && !removal.has(name));
+    if (input[entity.marker] !== true) throw invalid({ [entity.marker]: 'A removed record is brought back by restore alone.' });
+    if (beyond.length > 0) throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
+    return strikeOut(acting, id, input);
+  }
+  if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
+  return change(acting, id, input);
+}
+
+/** The words behind the codes a caller without a body may give. */
+export const removalReasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
+
+/** The specification's table lets DELETE say nothing at all. */
+const noReason = 'Not given';
+
+/** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
+async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<void> {
+  const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
+  const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
+  if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
+  try {
+    await strikeOut({ keeper, actor: actorOf(request), entity }, idOf(request), { ...(version === undefined ? {} : { version }), deletion_reason: reason }, { newest: true });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Actor } from '../access/actor.ts';
+import { CallShare } from './call-limits.ts';
+import { upToFirstWrite } from '../runtime/database.ts';
+import { signedOut } from '../runtime/refusals.ts';
+
+/**
+ * What a call asks of its caller before anything else happens. `anyone` needs no sign-in, `signed in` no more
+ * than that, `locked too` answers a locked session as well; otherwise it is an act on an entity, which the
+ * store asks again for the record at hand.
+ */
+export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    asks?: Asks;
+    /** Answers whoever brings a ticket for it, without the header. */
+    ticketed?: boolean;
+    /** Answers someone who has yet to choose a password of their own. */
+    beforePassword?: boolean;
+    ifFailed?: string;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly asks: Asks;
+}
+
+/** Writes down every route as it comes into being, and lets none come that does not say what it asks. */
+export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
+  const declared: DeclaredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const asks = config?.asks;
+    if (!asks) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
+    for (const one of [method].flat()) declared.push({ method: one, path: url, asks });
+  });
+  return declared;
+}
+
+export interface Call {
+  readonly method: HTTPMethods | HTTPMethods[];
+  readonly path: string;
+  readonly asks: Asks;
+  readonly bodyLimit?: number;
+  readonly ticketed?: true;
+  readonly beforePassword?: true;
+  /** Answers without end, so there is nothing to say about it but itself. */
+  readonly endless?: true;
+  /** Takes minutes where others take seconds: an export, a file on a slow network. */
+  readonly takesLong?: true;
+  /** Spends its time elsewhere than in the database, so its share of the connections is no measure for it. */
+  readonly unshared?: true;
+  /** What is certain for its caller when the server fails, where it stores nothing that the caller would look for. */
+  readonly ifFailed?: string;
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+/** The only way a call comes into being, so none exists without saying what it asks. */
+export function declareCall(app: FastifyInstance, call: Call): void {
+  const share = new CallShare();
+  const work: Call['answer'] = call.method === 'GET' ? (request, reply) => call.answer(request, reply) : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
+  const answer: Call['answer'] = call.unshared || call.endless ? work : (request, reply) => share.run(() => work(request, reply));
+  for (const url of [call.path, `${call.path}/`]) {
+    app.route({
+      method: call.method,
+      url,
+      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}), ...(call.takesLong ? { takesLong: true } : {}), ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}) },
+      ...(call.endless ? { exposeHeadRoute: false } : {}),
+      ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+      handler: answer,
+    });
+  }
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw signedOut();
+  return request.actor;
+}

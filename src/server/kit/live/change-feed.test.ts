@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { rowsRead, type Statement } from '#world/rows-read.ts';
+import { makeWorld, type World } from '#world/world.ts';
+import { NewsDesk, type NewsItem, type Place } from './change-feed.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+/** A desk whose first listener comes while something is being saved. */
+class BusyDesk extends NewsDesk {
+  meanwhile: () => Promise<void> = async () => {};
+
+  override async now(): Promise<Place> {
+    const place = await super.now();
+    await this.meanwhile();
+    return place;
+  }
+}
+
+test('what is saved while the first screen of a node opens its line is heard on it', async () => {
+  const desk = new BusyDesk(world.parts.pool, world.parts.log);
+  await desk.open();
+  const bystander = await world.owner.connect();
+  await bystander.query('listen hearth_news');
+  let saved = '';
+  desk.meanwhile = async () => {
+    const told = once(bystander, 'notification');
+    saved = (await world.given('mood', { resident: world.mrHale })).id;
+    await told;
+    // By the time this is answered the desk has heard of it as well, and had nobody to tell.
+    await world.owner.query('select 1');
+  };
+  const heard: NewsItem[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...(items ?? [])));
+  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(saved));
+  leave();
+  await bystander.query('unlisten *');
+  bystander.release();
+  await desk.close();
+});
+
+/** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
+const since = async (place: Place) => (await world.app.news.since(place)).map(({ id }) => id);
+
+test('a long write in another database of the same server holds no news back', async () => {
+  const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
+  await elsewhere.connect();
+  await elsewhere.query('begin');
+  await elsewhere.query('select pg_current_xact_id()');
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(async () => expect(await since(before)).toContain(id));
+  await elsewhere.query('rollback');
+  await elsewhere.end();
+});
+
+/** A write that goes on until it is ended. */
+async function slowWrite() {
+  const writer = await world.owner.connect();
+  await writer.query('begin');
+  await writer.query('select pg_current_xact_id()');
+  return { end: async () => { await writer.query('commit'); writer.release(); } };
+}
+
+test('a write of our own that is still under way holds back what was saved after it', async () => {
+  const slow = await slowWrite();
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  expect(await since(before)).toEqual([]);
+  await slow.end();
+  await vi.waitFor(async () => expect(await since(before)).toContain(id));
+});
+
+test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
+  const desk = new NewsDesk(world.parts.pool, world.parts.log);
+  await desk.open();
+  const writer = await world.owner.connect();
+  await writer.query('begin');
+  await writer.query('select pg_current_xact_id()');
+  const heard: (string | null)[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...(items?.map(({ id }) => id) ?? [null])));
+  const first = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(first.id), { timeout: 10_000 });
+  expect(desk.heldUpSince()).toBeInstanceOf(Date);
+  // From now on nothing waits for it.
+  const second = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(second.id), { timeout: 1_500 });
+  await writer.query(`insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`);
+  await writer.query('commit');
+  writer.release();
+  await vi.waitFor(() => expect(heard).toContain(null), { timeout: 10_000 });
+  expect(desk.heldUpSince()).toBeNull();
+  leave();
+  await desk.close();
+});
+
+/** A desk that has read, and told, everything until now. */
+class KnowingDesk extends NewsDesk {
+  override async now(): Promise<Place> {
+    const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
+    return [rows[0]?.tx ?? '0', '0'];
+  }
+}
+
+test('what was told already is told to whoever comes back, though a reading would hold it back now', async () => {
+  const slow = await slowWrite();
+  const before = await world.app.news.now();
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  const desk = new KnowingDesk(world.parts.pool, world.parts.log);
+  const leave = await desk.subscribe(() => undefined);
+  expect((await desk.since(before)).map((item) => item.id)).toContain(id);
+  leave();
+  await slow.end();
+  await desk.close();
+});
+
+test('what is new is found without reading the history again', async () => {
+  await world.owner.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home)
+     select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 20000)`,
+    [world.rose],
+  );
+  await world.owner.query('analyze user_history');
+  const desk = new NewsDesk(world.pool, world.parts.log);
+  await desk.open();
+  const asked = vi.spyOn(world.pool, 'query');
+  const heard: string[] = [];
+  const leave = await desk.subscribe((items) => void heard.push(...(items ?? []).map(({ id }) => id)));
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  await vi.waitFor(() => expect(heard).toContain(id));
+  leave();
+  await desk.close();
+  const statements = asked.mock.calls.map(([call]) => (typeof call === 'string' ? { text: call } : call) as Statement).filter(({ text }) => text?.includes('from user_history'));
+  asked.mockRestore();
+  expect(statements.length).toBeGreaterThanOrEqual(2);
+  for (const statement of statements) expect(await rowsRead(world.pool, 'user_history', statement), statement.text).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addressOf, listen } from '#world/listening.ts';
+import { makeWorld, type World } from '#world/world.ts';
+import { declareEvents } from './event-stream.ts';
+import { NewsDesk, type NewsItem } from './change-feed.ts';
+
+let world: World;
+beforeAll(async () => { world = await makeWorld(); });
+afterAll(() => world.close());
+
+/** A desk whose database goes away once somebody has come to listen. */
+class LostDesk extends NewsDesk {
+  listening = 0;
+
+  override async subscribe(): Promise<() => void> {
+    this.listening += 1;
+    return () => void (this.listening -= 1);
+  }
+
+  override async since(): Promise<readonly NewsItem[]> {
+    throw new Error('the database is away');
+  }
+}
+
+test('a live line that cannot begin is ended, and no news is held for it', async () => {
+  const desk = new LostDesk(world.parts.pool, world.parts.log);
+  const app = fastify();
+  declareEvents(app, world.keeper, desk, async () => true);
+  const line = await app.inject({ url: '/api/events/', headers: { 'last-event-id': '1-1' } });
+  expect(line.body).toContain('id: 1-1');
+  expect(desk.listening).toBe(0);
+  await app.close();
+});
+
+test('a cursor too far back is told to read anew instead of being sent years', async () => {
+  await world.owner.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home) select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 2600)`, [world.rose]);
+  const address = await addressOf(world.app);
+  const line = await listen(address, { ...world.as('carer').headers, 'last-event-id': '1-1' });
+  const { id } = await vi.waitFor(() => {
+    const anew = line.events.find(({ event }) => event === 'reset');
+    expect(anew).toBeDefined();
+    return anew ?? { id: '' };
+  });
+  expect(line.heard).toEqual([]);
+  const { id: mood } = await world.given('mood', { resident: world.mrHale });
+  await line.until(({ data }) => data['id'] === mood);
+  expect(BigInt(line.place().split('-')[0] ?? 0)).toBeGreaterThan(BigInt(id.split('-')[0] ?? 0));
+  line.leave();
+});

@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../access/actor.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { isAfter, type NewsDesk, type NewsItem, type Place } from './change-feed.ts';
+import { heardBy } from './visible-events.ts';
+import { actorOf, declareCall } from '../http/route.ts';
+
+const heartbeatMs = 15_000;
+
+/** The open streams of a node. At a stop they are ended, not waited for: each screen resumes elsewhere by its last id. */
+function endAtStop(app: FastifyInstance): (stream: ServerResponse) => void {
+  const open = new Set<ServerResponse>();
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    for (const stream of open) stream.end();
+  });
+  return (stream) => {
+    if (isStopping) return void stream.end();
+    open.add(stream);
+    stream.on('close', () => open.delete(stream));
+  };
+}
+
+const placeOf = (request: FastifyRequest): Place | null => {
+  const given = request.headers['last-event-id'] ?? (request.query as { readonly after?: string }).after;
+  const [tx, seq] = typeof given === 'string' ? given.split('-') : [];
+  return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
+};
+
+/** More than this is sooner read anew than replayed. */
+const longestReplay = 2_000;
+
+/** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
+async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsItem[] | null, at: Place) => void): Promise<() => void> {
+  let told = start;
+  let held: (readonly NewsItem[] | null)[] | null = [];
+  const pass = (items: readonly NewsItem[] | null) => {
+    if (!items) return send(null, told);
+    const fresh = items.filter((item) => isAfter(item, told));
+    const last = fresh.at(-1);
+    if (!last) return;
+    told = [last.tx, last.seq];
+    send(fresh, told);
+  };
+  const leave = await desk.subscribe((items) => void (held ? held.push(items) : pass(items)));
+  try {
+    const missed = await desk.replay(told, longestReplay);
+    if (missed === 'too many') {
+      told = await desk.now();
+      pass(null);
+    } else pass(missed);
+  } catch (error) {
+    // Nobody would read what is held for a line that never began.
+    leave();
+    throw error;
+  }
+  held.forEach(pass);
+  held = null;
+  return leave;
+}
+
+const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
+
+const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
+
+/** The live line of an open screen: which record changed, of those its reader may see. */
+export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDesk, alive: (request: FastifyRequest) => Promise<boolean>): void {
+  const opened = endAtStop(app);
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/events',
+    asks: 'signed in',
+    endless: true,
+    async answer(request, reply) {
+      const start = placeOf(request) ?? (await desk.now());
+      reply.hijack();
+      const { raw } = reply;
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      opened(raw);
+      if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
+      // The screen asks again from where it was, and misses nothing.
+      const cut = (error: unknown): void => {
+        request.log.warn({ err: error }, 'a live line is cut');
+        raw.end();
+      };
+      let turn = Promise.resolve();
+      /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
+      const say = (text: (actor: Actor) => Promise<string> | string) => {
+        turn = turn.then(async () => {
+          const still = await alive(request);
+          if (raw.writableEnded) return;
+          if (!still) return void raw.end();
+          const said = await text(actorOf(request));
+          if (!raw.writableEnded) raw.write(said);
+        }).catch(cut);
+      };
+      const send = (items: readonly NewsItem[] | null, at: Place) => say(async (actor) => (items ? (await heardBy(keeper, actor, items)).map(written).join('') : readAnew(at)));
+      const leave = await follow(desk, start, send).catch(cut);
+      if (!leave || raw.destroyed) return leave?.();
+      const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
+      raw.on('close', () => {
+        clearInterval(beat);
+        leave();
+      });
+    },
+  });
+}

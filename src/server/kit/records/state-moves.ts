@@ -1,0 +1,100 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import { readerOf, type Actor } from '../access/actor.ts';
+import type { Acting, Keeper } from '../context/record-context.ts';
+import { frozen } from '#domain/kit/frozen.ts';
+import { readInput, writable } from '#domain/kit/parse.ts';
+import { moveBetween, type Move, type Mover } from '#domain/kit/states.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
+import { leaveOrNone, reachesOf } from '../access/permission.ts';
+import { askForChange } from '../validation/own-records.ts';
+import { invalid, refused } from '../runtime/refusals.ts';
+import { change, find, findSeen, refuseStale } from './store.ts';
+import { homeIn } from '../history/write-audit.ts';
+
+/** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
+
+function askToMove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
+  const leave = leaveOrNone(actor, move.right, entity);
+  if (!leave || reachesOf(leave, record, actor, keeper.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`);
+  const own = move.notBy?.find((field) => record[field] === actor.id);
+  if (own) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
+}
+
+const stateLabel = (entity: Entity, state: string): string => {
+  const field = entity.fields['status'];
+  return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
+};
+
+function declared(entity: Entity, from: string, to: unknown, mover: Mover): Move {
+  const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to, mover) : undefined;
+  if (!move) throw invalid({ status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.` });
+  return move;
+}
+
+/** Two people made the same move: the second one is shown what the first one did, not told that it cannot be done. */
+async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): Promise<Move> {
+  const { actor, entity, id, input } = moving;
+  const from = String(before['status']);
+  const mover = { record: before, person: actor.id };
+  const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to, mover);
+  if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(moving, id);
+  return declared(entity, from, to, mover);
+}
+
+/** What this move alone writes. */
+const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields => Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
+
+function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const empty = (move.needs ?? []).filter((name) => {
+    const value = after[name];
+    return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+  return Object.fromEntries(empty.map((name) => [name, `${entity.fields[name]?.label ?? name} is needed.`]));
+}
+
+interface Moving extends Acting {
+  readonly id: string;
+  readonly input: Input;
+}
+
+/** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
+export async function moveByChange(moving: Moving): Promise<string> {
+  const { entity, id, input } = moving;
+  const before = await findSeen(moving, id);
+  const from = String(before['status']);
+  if (input['status'] === from) return change(moving, id, input);
+  const move = await declaredOrStale(moving, before, input['status']);
+  if (move.by) throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
+  return carryOut(moving, before, move, { action: move.told ?? 'update' });
+}
+
+/** The move that a call of its own makes, such as submitting an incident. */
+export async function moveByAction(moving: Moving, to: string | ((before: AnyRecord) => string), sets: Readonly<Record<string, unknown>> = {}, action?: string): Promise<string> {
+  const { entity, id } = moving;
+  const before = await find(moving, id);
+  const target = typeof to === 'function' ? to(before) : to;
+  const move = await declaredOrStale(moving, before, target);
+  return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
+}
+
+async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> }): Promise<string> {
+  const { keeper, actor, entity, id, input, within: db = keeper.db } = moving;
+  askToMove(keeper, actor, entity, before, move);
+  const { status: _status, ...rest } = input;
+  const own = fieldsOf(entity, move);
+  const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
+  if (Object.keys(wanted).length > 0) throw invalid(wanted);
+  const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
+  const held = frozen(entity, { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) }, before);
+  if (Object.keys(held).length > 0) throw invalid(held);
+  const home = await keeper.homes.factsOf(db, homeIn(before));
+  const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
+  // What the caller may not see is left as it is, whatever else the move brings along.
+  const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
+  const written = Object.fromEntries(Object.keys(own).map((name) => [name, values[name]]));
+  return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } } });
+}

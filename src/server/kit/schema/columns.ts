@@ -1,0 +1,94 @@
+import type { Entity } from '#domain/kit/entity.ts';
+import { usualZone } from '#domain/kit/house-settings.ts';
+import { quoted } from './table.ts';
+import { personNameSql, plainNameSql } from './person-name-sql.ts';
+import { hasPersonName } from '#domain/kit/person-name.ts';
+
+/** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
+
+const keptColumns = ['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'deletion_reason', 'warning_codes'];
+
+const open = (entity: Entity) => (name: string): boolean => {
+  const field = entity.fields[name];
+  return !field?.secret;
+};
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
+/** A list row: its identity, its owners, the list's columns or what they are worked out from, and what charts and the specification need. */
+export function listColumns(entity: Entity): readonly string[] {
+  const owners = ['home', 'resident'].filter((name) => name in entity.fields);
+  const entry = entity.trait === 'care_entry' ? ['occurred_at', 'recorded_by', 'is_late_entry', 'deletion_reason'] : [];
+  const state = entity.states ? ['status'] : [];
+  const kept = entity.log ? [] : ['version', entity.marker];
+  const columns = entity.list.flatMap((name) => entity.workedOut[name]?.from ?? [name]);
+  return unique(['id', ...kept, ...owners, ...columns, ...entity.carries, ...entry, ...state]).filter(open(entity));
+}
+
+export function wholeColumns(entity: Entity): readonly string[] {
+  if (entity.log) return ['id', ...Object.keys(entity.fields)];
+  return unique(['id', 'version', ...Object.keys(entity.fields), entity.marker, ...keptColumns]).filter(open(entity));
+}
+
+const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated_by: 'staff', deleted_by: 'staff' };
+
+/** The clock of the house a record belongs to. */
+const zoneSql = (entity: Entity, alias: string): string =>
+  'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
+
+const nameSql = (person: Entity, alias: string): string => ('preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias));
+
+/** How a record is named where another one points to it; a title may itself point to a record, but no further. */
+function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
+  if (hasPersonName(entity)) return nameSql(entity, alias);
+  const words = entity.title.map((name) => {
+    const field = entity.fields[name];
+    const column = `${alias}.${quoted(name)}`;
+    if (field?.kind === 'moment') return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
+    if (field?.kind !== 'ref') return column;
+    const target = named(field.to);
+    const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
+    return `(select ${hasPersonName(target) ? nameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(field.to)} m where m.id = ${column})`;
+  });
+  return `concat_ws(' ', ${words.join(', ')})`;
+}
+
+/** Several references, each with its name at its place; one that is gone has none. Houses are known by name to whoever may see them, and to nobody else. */
+const namesInTurn = (to: Entity, column: string, named: (name: string) => Entity): string =>
+  `(select coalesce(json_agg(nullif(${titleSql(to, 'n', named)}, '') order by u.place), '[]') from unnest(${column}) with ordinality u(id, place) left join ${quoted(to.name)} n on n.id = u.id)`;
+
+/** Whoever writes a record stands in it several times, and need not be looked up: the places of their id and name among the values. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NamedColumn {
+  readonly column: string;
+  readonly to: Entity;
+  readonly several: boolean;
+}
+
+/** The references among the columns that an answer names. Several at once are named where lists show them. */
+export const namedColumns = (entity: Entity, columns: readonly string[], named: (name: string) => Entity): readonly NamedColumn[] =>
+  columns.flatMap((column) => {
+    const field = entity.fields[column];
+    const several = field?.kind === 'refs';
+    const name = field?.kind === 'refs' || field?.kind === 'ref' ? field.to : authors[column];
+    if (!name) return [];
+    const to = named(name);
+    return several && (!entity.list.includes(column) || to.belongsTo === 'itself') ? [] : [{ column, to, several }];
+  });
+
+/** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
+export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string, caller?: Caller): string {
+  const pairs = namedColumns(entity, columns, named).map(({ column, to, several }) => {
+    const who = `${alias}.${quoted(column)}`;
+    if (several) return `'${column}', ${namesInTurn(to, who, named)}`;
+    const title = `(select ${titleSql(to, 'n', named)} from ${quoted(to.name)} n where n.id = ${who})`;
+    return `'${column}', ${caller && to.name === authors['created_by'] ? `case when ${who} = ${caller.id} then ${caller.name} else ${title} end` : title}`;
+  });
+  return `json_build_object(${pairs.join(', ')})`;
+}
+
+export const columnsSql = (columns: readonly string[], alias: string): string => columns.map((name) => `${alias}.${quoted(name)}`).join(', ');

@@ -1,0 +1,49 @@
+import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { Reach } from '#domain/kit/permissions.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import type { Input } from '#domain/kit/parse.ts';
+import type { Actor } from '../access/actor.ts';
+import type { HomeFacts } from '../context/circumstances.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { writable } from '#domain/kit/parse.ts';
+import { whoCan } from '#domain/kit/who-can.ts';
+import { readerOf } from '../access/actor.ts';
+import { leaveTo, ownInWindow, reachesOf } from '../access/permission.ts';
+import { refused } from '../runtime/refusals.ts';
+import { seesRestricted } from '../access/visible-record.ts';
+
+/** An author changes or strikes out an own entry while the edit window of the home is open. */
+function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
+  return Date.parse(now) - Date.parse(record.created_at) <= home.settings.edit_window_minutes * 60_000;
+}
+
+/** Leave for today's records holds for what becomes of them too: nobody moves one to a day that is not theirs. */
+const byDay = (reach: Reach): Reach => ({ rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)) });
+
+/** The fields of this record that the caller may change; refused where there are none. */
+export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
+  const leave = leaveTo(actor, 'change', entity);
+  const fields = writable(entity);
+  // Nobody writes over what they cannot see: left out of the answer, it is left out of the change.
+  const seen = seesRestricted(actor, record) ? fields : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
+  if (leave.all) return seen;
+  const now = keeper.now();
+  const near = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  const reaches = near.filter((reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0);
+  if (near.length > 0 && reaches.length === 0) throw refused('You may change this today, but not move it to another day.');
+  if (reaches.length === 0) throw refused(`You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`);
+  if (reaches.some((reach) => !reach.fields)) return seen;
+  const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
+  const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
+  if (beyond.length > 0) throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => within.has(name)));
+}
+
+export function askToRemove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, home: HomeFacts): void {
+  const leave = leaveTo(actor, 'delete', entity);
+  const own = record.created_by === actor.id;
+  if (leave.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
+  const now = keeper.now();
+  const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  if (leave.all || reaches.length === 0) throw refused(`You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`);
+}

@@ -1,0 +1,88 @@
+import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
+import type { Fields, LinkedRecord } from '#domain/kit/fields.ts';
+import { isSame } from '#domain/kit/is-same.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Db } from '../runtime/database.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { invalid } from '../runtime/refusals.ts';
+import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { quoted } from '../schema/table.ts';
+
+interface Pointing {
+  readonly field: string;
+  readonly to: Entity;
+  readonly ids: readonly string[];
+}
+
+/** What was chosen earlier stands, even where whoever changes the rest of the list cannot see it. */
+function added(value: unknown, before: unknown): readonly string[] {
+  const known: readonly unknown[] = Array.isArray(before) ? before : [];
+  return Array.isArray(value) ? value.map(String).filter((id) => !known.includes(id)) : [];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+/** The rows of a list, or the one set of answers that stands in place of a list. */
+const rowsIn = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
+
+/** What the rows of a list point to, column by column. */
+function rowPointings(keeper: Keeper, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
+  return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
+    const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
+    const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
+    const ids = (rows: unknown) => chosen(rows).filter((id) => typeof id === 'string');
+    if (field.kind === 'link') return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(keeper, name, link));
+    return to ? [{ field: name, to: keeper.named(to), ids: added(ids(value), ids(before)) }] : [];
+  });
+}
+
+const isLink = (value: unknown): value is LinkedRecord => isRow(value) && 'id' in value;
+
+const newLinks = (given: readonly unknown[], before: readonly unknown[]): readonly LinkedRecord[] =>
+  given.filter(isLink).filter(({ id }) => !before.some((known) => isLink(known) && known.id === id));
+
+/** A link names the kind of record itself; one that no register knows points to nothing. */
+function linkPointing(keeper: Keeper, name: string, { entity, id }: LinkedRecord): readonly Pointing[] {
+  const to = keeper.register.find((kind) => kind.name === entity && !kind.log);
+  if (!to) throw invalid({ [name]: 'This points to no kind of record we keep.' });
+  return [{ field: name, to, ids: [id] }];
+}
+
+const pointing: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'rows', 'parts', 'link']);
+const pointingFields = oncePer((entity: Entity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)));
+
+function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
+  const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
+    const value = record[name];
+    // A file is its own record, so it points to itself.
+    if (value === null || value === undefined || value === record['id'] || isSame(value, before?.[name])) return [];
+    if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
+    if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
+    if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
+    if (field.kind === 'rows') return rowPointings(keeper, name, field.columns, value, before?.[name]);
+    if (field.kind === 'parts') return rowPointings(keeper, name, field.fields, value, before?.[name]);
+    return field.kind === 'link' && isLink(value) ? linkPointing(keeper, name, value) : [];
+  });
+  return all.filter(({ ids }) => ids.length > 0);
+}
+
+/**
+ * What a record points to must be there, within the caller's homes, and about the same resident: nobody's
+ * plan, mark or file is hung on somebody else.
+ */
+export async function strangers(keeper: Keeper, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
+  const found = pointings(keeper, entity, record, before).filter(
+    ({ field, ids }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider') && ids.some((id) => id !== record['id']),
+  );
+  if (found.length === 0) return {};
+  const values: unknown[] = [actor.homes, readsDeparted(actor), record['resident'] ?? null];
+  const counts = found.map(({ to, ids }) => {
+    values.push(ids);
+    const alike = 'resident' in to.fields && 'resident' in entity.fields ? ' and (t.resident is null or $3::uuid is null or t.resident = $3::uuid)' : '';
+    return `(select count(*) from ${quoted(to.name)} t where t.id = any($${values.length}::uuid[]) and not t.${to.marker}${alike} and ${scopeSql(to, '$1::uuid[]', '$2::boolean')})::int`;
+  });
+  const [row] = await db.query<{ counts: number[]; homes: string[] }>(`select array[${counts.join(', ')}] as counts, $1::uuid[] as homes, $2::boolean as senior, $3::uuid as resident`, values);
+  const wrong = found.filter(({ ids }, i) => (row?.counts[i] ?? 0) < new Set(ids).size);
+  return Object.fromEntries(wrong.map(({ field }) => [field, `${entity.fields[field]?.label ?? field} must be chosen from the list.`]));
+}

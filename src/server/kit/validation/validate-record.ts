@@ -1,0 +1,121 @@
+import type { AnyRecord, Circumstances, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
+import type { Fields } from '#domain/kit/fields.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Db } from '../runtime/database.ts';
+import type { Keeper } from '../context/record-context.ts';
+import { frozen } from '#domain/kit/frozen.ts';
+import { isSame } from '#domain/kit/is-same.ts';
+import { oncePer } from '#domain/kit/once-per.ts';
+import { missing, withoutHidden, writable } from '#domain/kit/parse.ts';
+import { doubtsIn, together } from '#domain/kit/warnings.ts';
+import { circumstances, lastRecord, type HomeFacts } from '../context/circumstances.ts';
+import type { KnownNames } from '../reads/known-names.ts';
+import { strangers } from './unknown-references.ts';
+import { invalid, unconfirmed } from '../runtime/refusals.ts';
+import { askResidence, keptBy, refuseGone } from './residence.ts';
+import type { ResidentFacts } from '../context/resident-cache.ts';
+
+/** A record that passed every rule, and the doubts its author has confirmed. */
+export interface Judged {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly codes: readonly string[];
+  readonly names: KnownNames;
+}
+
+interface Judging {
+  readonly keeper: Keeper;
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly entity: Entity;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly before: AnyRecord | null;
+  readonly complaints: Complaints;
+  readonly confirmed: unknown;
+  readonly act: Circumstances['act'];
+  /** Where the record was just read, the facts about its resident came with it; of a new one they may be remembered. */
+  readonly facts?: ResidentFacts | null;
+}
+
+const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
+
+/** What a transaction reads may yet be taken back, so it is not remembered. */
+async function factsNow({ keeper, db, actor }: Judging, id: string): Promise<ResidentFacts | null> {
+  const facts = await keeper.residents.read(db, actor, id);
+  if (facts && db === keeper.db) keeper.residents.remember(actor, id, facts);
+  return facts;
+}
+
+/** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
+async function owned(judging: Judging) {
+  const { actor, entity, record, before } = judging;
+  const id = record['resident'];
+  const first = before?.['resident'];
+  if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
+  if (!('resident' in entity.fields) || typeof id !== 'string') {
+    const home = record['home'];
+    const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
+    if (strange && before?.['home'] === home) refuseGone();
+    if (strange) throw invalid({ home: 'House must be chosen from the list.' });
+    return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
+  }
+  const resident = judging.facts ?? (await factsNow(judging, id));
+  const own = keptBy(actor, entity, before);
+  if (!resident && own) return { home: own, resident: null };
+  if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
+  askResidence(actor, entity, resident, before);
+  // An entry keeps the home it was made in, wherever the resident has moved since.
+  return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
+}
+
+/** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
+function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<Record<string, unknown>>): readonly string[] {
+  const { before } = judging;
+  const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
+  const stands = (field: string, code: string) => before?.warning_codes.includes(code) && isSame(before[field], record[field]);
+  const doubts = doubtsIn(warnings);
+  const open = doubts.filter(({ field, code }) => !given.includes(code) && !stands(field, code));
+  if (open.length > 0) throw unconfirmed(open);
+  return doubts.map(({ code }) => code);
+}
+
+/** What is kept encrypted is not read back for a change; left out, it stays as it is. */
+const readable = oncePer((entity: Entity): Fields => Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)));
+
+/** The fields that have to be there: who names a resident has named the house. */
+function needed({ entity, before, record }: Judging): Fields {
+  const { home, ...rest } = before ? readable(entity) : writable(entity);
+  return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
+}
+
+/** By what their ids stand in the record: who writes, whom it is about, and where. */
+const met = (actor: Actor, record: Readonly<Record<string, unknown>>, resident: ResidentFacts | null, home: HomeFacts): KnownNames =>
+  new Map([[actor.id, actor.name], ...(resident ? [[record['resident'], resident.name] as const] : []), ...(home.name === null ? [] : [[record['home'], home.name] as const])]);
+
+/** Leave was asked and the input read; now the rules have their say, cheapest first. */
+export async function judge(judging: Judging): Promise<Judged> {
+  const { keeper, db, actor, entity, before, complaints } = judging;
+  const now = keeper.now();
+  const area = keeper.rules[entity.name];
+  // What a call of its own may still write is for that call to say.
+  const held = before && judging.act === 'change' ? frozen(entity, judging.record, before) : {};
+  if (some(held)) throw invalid(held);
+  const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
+  const lacking = { ...missing(needed({ ...judging, record: filled }), filled), ...complaints };
+  if (some(lacking)) throw invalid(lacking);
+  const owner = await owned({ ...judging, record: filled });
+  if (owner.home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home: owner.home });
+  const home = await keeper.homes.factsOf(db, owner.home);
+  const last = await lastRecord(db, entity, filled);
+  const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });
+  const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
+  const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
+  const wrong = { ...entity.check(record as AnyRecord, around) };
+  if (some(wrong)) throw invalid(wrong);
+  const strange = await strangers(keeper, db, actor, entity, record, before);
+  if (some(strange)) throw invalid(strange);
+  const asking = { db, actor, now, record, before, home, resident: owner.resident?.facts ?? null };
+  const refusedBy = (await area?.check?.(asking)) ?? {};
+  if (some(refusedBy)) throw invalid(refusedBy);
+  const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.(asking));
+  return { record, codes: confirmedCodes(warnings, judging, record), names: met(actor, record, owner.resident, home) };
+}
