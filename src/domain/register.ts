@@ -1,4 +1,4 @@
-import type { Entity } from './kit/entity.ts';
+import type { Entity } from './kit/vocabulary/entity.ts';
 import { appointment } from './appointments/appointment.ts';
 import { answer } from './assessments/answer.ts';
 import { assessmentResult } from './assessments/assessment-result.ts';

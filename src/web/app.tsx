@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { isAgencyOnly } from '#domain/kit/agency-only.ts';
+import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { pageOpened } from './kit/catalogue.ts';
 import { useColours } from './kit/colours.ts';

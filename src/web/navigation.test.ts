@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles, startRights, type Role } from '#domain/kit/permissions.ts';
+import { roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { maySee, seesAny } from './kit/rights.ts';
 import { navigation } from './navigation.ts';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { oncePer } from '#domain/kit/once-per.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './handover/record-address.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
-import { readInput, withoutHidden, writable } from '#domain/kit/parse.ts';
+import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { readInput, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
 import { onBound, outside } from '#world/bounds.ts';
 import { confirming } from '#world/confirming.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { addHours, addMinutes } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { register } from '#domain/register.ts';
 import { confirming } from '#world/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { buildApp } from '#server/app.ts';
 import { confirming } from '#world/confirming.ts';
 import { addressOf, listen, type Heard, type Listener } from '#world/listening.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { isList } from '#domain/kit/fields.ts';
-import { fixedBy, isStillOpen } from '#domain/kit/frozen.ts';
-import { isSame } from '#domain/kit/is-same.ts';
-import { writable } from '#domain/kit/parse.ts';
-import { catalogue } from '#domain/kit/permissions.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isList } from '#domain/kit/vocabulary/fields.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { candidates } from '#world/candidates.ts';
 import { idOf } from '#world/sample.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Entity } from '#domain/kit/entity.ts';
-import { holds, type Field, type FieldOf, type Fields, type When } from '#domain/kit/fields.ts';
-import { writable } from '#domain/kit/parse.ts';
-import { readValue } from '#domain/kit/read-value.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { holds, type Field, type FieldOf, type Fields, type When } from '#domain/kit/vocabulary/fields.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
 import { filled } from '#world/filled.ts';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { writable } from '#domain/kit/parse.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
 import { confirming } from '#world/confirming.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { readValue } from '#domain/kit/read-value.ts';
-import { addMinutes } from '#domain/kit/time.ts';
-import type { Sign } from '#domain/kit/worked-out.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
+import { addMinutes } from '#domain/kit/time/time.ts';
+import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { areaRules } from '#server/areas.ts';
 import { crowd } from '#world/crowd.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, date, decimal, must, ref, rows, text, whole, yesNo } from '#domain/kit/fields.ts';
-import { missing, readInput, writable } from '#domain/kit/parse.ts';
-import { nothing } from '#domain/kit/permissions.ts';
-import { readValue } from '#domain/kit/read-value.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, date, decimal, must, ref, rows, text, whole, yesNo } from '#domain/kit/vocabulary/fields.ts';
+import { missing, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
+import { nothing } from '#domain/kit/vocabulary/permissions.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
 import { onBound, outside } from '#world/bounds.ts';
 import { circumstances, filled } from '#world/filled.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
-import { addMinutes } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { addMinutes } from '#domain/kit/time/time.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { confirming } from '#world/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';

@@ -25,7 +25,7 @@ test('no file has a name that says nothing', () => {
 });
 
 const product = sources('src').filter(({ path }) => !path.includes('.test.') && !path.includes('/demonstration/'));
-const nameRules = ['src/domain/kit/person-name.ts', 'src/server/kit/schema/person-name-sql.ts'];
+const nameRules = ['src/domain/kit/people/person-name.ts', 'src/server/kit/schema/person-name-sql.ts'];
 
 test('how a person is called is said in one place, with its twin for statements', () => {
   const byHand = /\bname: \w+\.first_name|preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDay } from '#domain/kit/time.ts';
+import { addDays, localDay } from '#domain/kit/time/time.ts';
 import { ask, atDesk, beside, enter, expect, ownResident, post, test, type Row } from '#world/journey.ts';
 
 const today = localDay(new Date().toISOString(), 'Europe/London');

@@ -1,6 +1,6 @@
 import type { AlertRule, Finding, Judging } from '#domain/alerts/alert-rule.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 
 /** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already, and nobody has answered it. */
 export const judgedAt = (now: string, stands = false): Judging => ({ now, today: localDay(now, 'Europe/London'), zone: 'Europe/London', settings: defaultSettings, stands: () => stands, openSince: () => (stands ? '2000-01-01T00:00:00Z' : null), waitingSince: () => (stands ? '2000-01-01T00:00:00Z' : null) });

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Kind } from '#domain/kit/fields.ts';
+import type { Field, FieldOf, Kind } from '#domain/kit/vocabulary/fields.ts';
 
 interface Bounds {
   /** Values that must be refused, though only just. */

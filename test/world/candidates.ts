@@ -1,5 +1,5 @@
-import type { Field, FieldOf, Fields, Kind, Pattern } from '#domain/kit/fields.ts';
-import { addDays, addHours, localDay } from '#domain/kit/time.ts';
+import type { Field, FieldOf, Fields, Kind, Pattern } from '#domain/kit/vocabulary/fields.ts';
+import { addDays, addHours, localDay } from '#domain/kit/time/time.ts';
 
 /** What a sample may draw on: the same given, the same sample. */
 export interface Given {

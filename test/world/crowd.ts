@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 
 /** Many copies of one record, for lists that must be long. What must be unique need not be for this. */
 export async function crowd(owner: pg.Pool, entity: Entity, record: AnyRecord, count: number): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Circumstances, Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { Given } from './candidates.ts';
-import { holds, isList, isNeeded } from '#domain/kit/fields.ts';
-import { missing, startValues, withoutHidden, writable } from '#domain/kit/parse.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { holds, isList, isNeeded } from '#domain/kit/vocabulary/fields.ts';
+import { missing, startValues, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { candidates } from './candidates.ts';
 import { circumstances as sundayMorning, filled } from './filled.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startRights, type Role } from '../kit/permissions.ts';
+import { startRights, type Role } from '../kit/vocabulary/permissions.ts';
 import { register } from '../register.ts';
 import { alertRecipients, type AlertTarget, type HousePerson } from './alert-recipients.ts';
 

@@ -1,4 +1,4 @@
-import { may, narrowActs, type Rights } from '../kit/permissions.ts';
+import { may, narrowActs, type Rights } from '../kit/vocabulary/permissions.ts';
 import { entityNamed } from '../register.ts';
 import type { Audience, Severity } from './alert-rule.ts';
 

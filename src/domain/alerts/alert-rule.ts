@@ -1,6 +1,6 @@
-import type { Settings } from '../kit/house-settings.ts';
-import type { severities } from '../kit/severity.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import type { severities } from '../kit/traits/severity.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 
 export type Severity = keyof typeof severities;
 

@@ -1,5 +1,5 @@
 import { lastReminder } from '../appointments/last-reminder.ts';
-import { hoursBetween, type Moment } from '../kit/time.ts';
+import { hoursBetween, type Moment } from '../kit/time/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { inDays } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';

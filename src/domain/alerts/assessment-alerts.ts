@@ -1,4 +1,4 @@
-import { hoursBetween, type Day, type Moment } from '../kit/time.ts';
+import { hoursBetween, type Day, type Moment } from '../kit/time/time.ts';
 import type { AlertRule, Severity } from './alert-rule.ts';
 import { dueSteps } from './due-steps.ts';
 import { eachRecord, type Verdict } from './each-fact.ts';

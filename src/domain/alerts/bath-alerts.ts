@@ -1,5 +1,5 @@
 import { waterLimit, waterVerdict, type BathType } from '../daily-care/water-temperature.ts';
-import { daysBetween, hoursBetween, localDay, type Moment } from '../kit/time.ts';
+import { daysBetween, hoursBetween, localDay, type Moment } from '../kit/time/time.ts';
 import type { AlertRule, Finding, Judging } from './alert-rule.ts';
 import { inDays } from './due-steps.ts';
 import { eachRecord, eachResident } from './each-fact.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../kit/time.ts';
+import { daysBetween, type Day } from '../kit/time/time.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
 /** A mark that has not healed, or that is still undecided. */

@@ -1,4 +1,4 @@
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 import type { Audience } from './alert-rule.ts';
 import { escalationOf } from './escalation.ts';
 import { hasGrown, isNewTo, type Found, type StandingAlert } from './reconcile.ts';

@@ -1,4 +1,4 @@
-import { compareMoments, localDay, momentAt, type Moment } from '../kit/time.ts';
+import { compareMoments, localDay, momentAt, type Moment } from '../kit/time/time.ts';
 
 /** What can wait is told together, early in the day. */
 const digestTime = '07:00';

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../kit/time.ts';
+import { daysBetween, type Day } from '../kit/time/time.ts';
 import type { Severity } from './alert-rule.ts';
 import type { Verdict } from './each-fact.ts';
 

@@ -1,4 +1,4 @@
-import { minutesBetween, type Moment } from '../kit/time.ts';
+import { minutesBetween, type Moment } from '../kit/time/time.ts';
 import type { Audience, Severity } from './alert-rule.ts';
 
 interface Unanswered {

@@ -1,6 +1,6 @@
 import { drunkWords, isOverLimit, millilitres as ml, type FluidRange } from '../daily-care/fluid-range.ts';
-import { addDays, compareMoments, hoursBetween, localTime, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
-import { wakingDay } from '../kit/waking-day.ts';
+import { addDays, compareMoments, hoursBetween, localTime, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time/time.ts';
+import { wakingDay } from '../kit/time/waking-day.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */

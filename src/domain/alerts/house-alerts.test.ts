@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/alerts.ts';
-import { addMonths } from '../kit/time.ts';
+import { addMonths } from '../kit/time/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
 import { moneyAlerts, type HandlingFacts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';
 import { officeAlerts } from './office-alerts.ts';

@@ -1,6 +1,6 @@
-import { dayWords } from '../kit/day-words.ts';
+import { dayWords } from '../kit/time/day-words.ts';
 import { touchedRisks } from '../incidents/touched-risks.ts';
-import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { domainsOfRisk } from '../plans/plan-wanted.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../kit/time.ts';
+import { addDays, daysBetween, type Day } from '../kit/time/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { notKnownYet, type Unknown } from '../residents/not-known-yet.ts';
 import { dueSteps, together } from './due-steps.ts';

@@ -1,4 +1,4 @@
-import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { compareMoments, hoursBetween, type Moment } from '../kit/time/time.ts';
 import { selfHarmRisks, type riskCategories } from '../plans/risk-categories.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 

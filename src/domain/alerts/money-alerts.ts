@@ -1,4 +1,4 @@
-import { addDays, addMonths, compareMoments, hoursBetween, minutesBetween, type Day, type Moment } from '../kit/time.ts';
+import { addDays, addMonths, compareMoments, hoursBetween, minutesBetween, type Day, type Moment } from '../kit/time/time.ts';
 import type { AlertRule, Finding } from './alert-rule.ts';
 import { together } from './due-steps.ts';
 import { eachRecord, eachResident, type JudgedRecord } from './each-fact.ts';

@@ -1,5 +1,5 @@
 import { bySource, moodTrend, type MoodEntry, type MoodTrend } from '../daily-care/mood-trend.ts';
-import { addDays } from '../kit/time.ts';
+import { addDays } from '../kit/time/time.ts';
 import type { AlertRule, Finding, Severity } from './alert-rule.ts';
 
 export interface MoodFacts {

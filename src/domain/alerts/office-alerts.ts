@@ -1,4 +1,4 @@
-import { addDays, localDay, type Day, type Moment } from '../kit/time.ts';
+import { addDays, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import type { AlertRule } from './alert-rule.ts';
 import { dueSteps, inDays } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';

@@ -1,7 +1,7 @@
 import { planDomains } from '../plans/plan-domains.ts';
 import { fullSet } from '../plans/plan-wanted.ts';
 import { admissionPlanDates } from '../plans/review-dates.ts';
-import { daysBetween, type Day } from '../kit/time.ts';
+import { daysBetween, type Day } from '../kit/time/time.ts';
 import type { AlertRule, Finding } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, eachResident, type Verdict } from './each-fact.ts';

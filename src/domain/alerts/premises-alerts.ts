@@ -3,7 +3,7 @@ import { checkKinds } from '../premises/asset-checks.ts';
 import { soonDays, type AssetCheckKind } from '../premises/check-due.ts';
 import type { HouseAsset } from '../premises/house-asset.ts';
 import { standingChecks } from '../premises/standing-checks.ts';
-import { compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import type { AlertRule, Judging, Severity } from './alert-rule.ts';
 import { dueSteps, together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 import { openStates } from '../notices/open-reminder.ts';
 import type { Finding, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';

@@ -3,7 +3,7 @@ import { MIN_REST_HOURS, restBefore } from '../rota/rest.ts';
 import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../rota/staffing-gap.ts';
 import { averageWeeklyHours, isWork, type WorkedShift } from '../rota/working-hours.ts';
 import { isOnDuty } from '../rota/standing-shift.ts';
-import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../kit/time.ts';
+import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../kit/time/time.ts';
 import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 import { eachRecord } from './each-fact.ts';

@@ -1,5 +1,5 @@
 import { mealMeans, poorMealRun, type Eaten } from '../daily-care/meals.ts';
-import { addDays, hoursBetween, localTime, minutesOfDay, type Day, type Moment, type Time } from '../kit/time.ts';
+import { addDays, hoursBetween, localTime, minutesOfDay, type Day, type Moment, type Time } from '../kit/time/time.ts';
 import type { AlertRule, Judging } from './alert-rule.ts';
 import { eachResident } from './each-fact.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 import type { Audience, Category } from './alert-rule.ts';
 
 /** How a rule has fared in a house in the last 90 days. */

@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

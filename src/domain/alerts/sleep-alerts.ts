@@ -1,5 +1,5 @@
 import { checkGraceMinutes, nextCheck } from '../daily-care/next-check.ts';
-import { compareMoments, localTime, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, localTime, type Day, type Moment } from '../kit/time/time.ts';
 import { nightBegan } from '../rota/night-began.ts';
 import type { AlertRule, Judging } from './alert-rule.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, hoursBetween, localDay, localTime, minutesOfDay, type Day, type Moment } from '../kit/time.ts';
+import { addDays, hoursBetween, localDay, localTime, minutesOfDay, type Day, type Moment } from '../kit/time/time.ts';
 import { dbsYears, isDbsOld, renewalDays } from '../staff/renewals.ts';
 import { missingCourses } from '../staff/mandatory-training.ts';
 import type { Staff } from '../staff/staff.ts';

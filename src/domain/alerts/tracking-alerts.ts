@@ -1,5 +1,5 @@
 import { dueNow, type Watched } from '../residents/due-now.ts';
-import { hoursBetween, momentAt } from '../kit/time.ts';
+import { hoursBetween, momentAt } from '../kit/time/time.ts';
 import type { AlertRule, Judging, Severity } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 import { eachResident } from './each-fact.ts';

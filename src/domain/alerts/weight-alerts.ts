@@ -1,6 +1,6 @@
-import { dayWords } from '../kit/day-words.ts';
-import type { Frequency } from '../kit/frequency.ts';
-import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../kit/time.ts';
+import { dayWords } from '../kit/time/day-words.ts';
+import type { Frequency } from '../kit/vocabulary/frequency.ts';
+import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../kit/time/time.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
 import { bmiPoints, nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
 import { weighDue } from '../daily-care/weigh-due.ts';

@@ -1,5 +1,5 @@
-import { addDays, compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
-import { weekOf } from '../kit/calendar-days.ts';
+import { addDays, compareMoments, localDay, type Day, type Moment } from '../kit/time/time.ts';
+import { weekOf } from '../kit/time/calendar-days.ts';
 
 export const agendaParts = { today: 'Today', tomorrow: 'Tomorrow', week: 'This week', later: 'Later' } as const;
 export type AgendaPart = keyof typeof agendaParts;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { missing } from '../kit/parse.ts';
+import { missing } from '../kit/vocabulary/parse.ts';
 import { appointment } from './appointment.ts';
 
 const at = (given: Record<string, unknown>) => filled(appointment, { starts_at: '2026-03-02T10:00:00.000Z', ...given });

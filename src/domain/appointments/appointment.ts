@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, longText, moment, must, readOnly, ref, refs, section, text, whole, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import { addMinutes, compareMoments, isMoment } from '../kit/time.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, longText, moment, must, readOnly, ref, refs, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { addMinutes, compareMoments, isMoment } from '../kit/time/time.ts';
 import { stillAhead } from './still-ahead.ts';
 
 /** How long one takes that says nothing else; our own choice. */

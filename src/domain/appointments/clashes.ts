@@ -1,4 +1,4 @@
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 import { stillAhead } from './still-ahead.ts';
 
 interface Visit {

@@ -1,4 +1,4 @@
-import { minutesBetween, type Moment } from '../kit/time.ts';
+import { minutesBetween, type Moment } from '../kit/time/time.ts';
 
 interface Reminded {
   readonly starts_at: Moment;

@@ -1,4 +1,4 @@
-import { addHours, compareMoments, type Moment } from '../kit/time.ts';
+import { addHours, compareMoments, type Moment } from '../kit/time/time.ts';
 import { stillAhead } from './still-ahead.ts';
 
 /** What came of a visit is written down within a day of its end. */

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, addMonths, compareMoments, minutesBetween, momentAt, wallClock, type Day, type Moment } from '../kit/time.ts';
+import { addDays, addMinutes, addMonths, compareMoments, minutesBetween, momentAt, wallClock, type Day, type Moment } from '../kit/time/time.ts';
 import type { Appointment } from './appointment.ts';
 
 const steps: Readonly<Record<string, (day: Day, times: number, ofMonth: number) => Day>> = {

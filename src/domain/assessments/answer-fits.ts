@@ -1,4 +1,4 @@
-import type { Complaints } from '../kit/entity.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
 
 /** What a question asks for. */
 export interface Asked {

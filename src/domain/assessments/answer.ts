@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { date, decimal, longText, must, readOnly, ref, refs } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { date, decimal, longText, must, readOnly, ref, refs } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
 
 export const answer = entity({
   name: 'answer',

@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, longText, moment, must, readOnly, ref, text, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import { isAhead } from '../kit/ahead.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, longText, moment, must, readOnly, ref, text, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { isAhead } from '../kit/time/ahead.ts';
 
 const finished = 'This assessment is finished and stays as it is. A senior or a manager can set it aside with a reason, and it is done again.';
 

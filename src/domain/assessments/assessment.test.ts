@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { missing } from '#domain/kit/parse.ts';
+import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { assessment } from './assessment.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const pain = { title: 'Pain', licence_note: 'Ours', licence_status: 'free', scoring: 'sum', min_score: 0, max_score: 18 };
 const form = (given: Record<string, unknown> = {}) => filled(assessment, { ...pain, ...given });

@@ -1,10 +1,10 @@
-import type { Complaints, RecordOf } from '../kit/entity.ts';
-import type { Values } from '../kit/fields.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, decimal, longText, must, rows, section, text, whole } from '../kit/fields.ts';
-import { everything, nothing, roles } from '../kit/permissions.ts';
-import { severities } from '../kit/severity.ts';
-import { move } from '../kit/states.ts';
+import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import type { Values } from '../kit/vocabulary/fields.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, decimal, longText, must, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { everything, nothing, roles } from '../kit/vocabulary/permissions.ts';
+import { severities } from '../kit/traits/severity.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { bandProblems } from './score-bands.ts';
 
 const score = { min: -1000, max: 1000, places: 1 } as const;

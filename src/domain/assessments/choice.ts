@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { decimal, must, ref, text, whole, yesNo } from '../kit/fields.ts';
-import { everything, nothing } from '../kit/permissions.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { decimal, must, ref, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything, nothing } from '../kit/vocabulary/permissions.ts';
 
 export const choice = entity({
   name: 'choice',

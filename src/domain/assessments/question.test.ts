@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutHidden } from '#domain/kit/parse.ts';
+import { withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { question } from './question.ts';
 

@@ -1,8 +1,8 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice as choiceField, decimal, longText, must, parts, ref, rows, text, whole, yesNo } from '../kit/fields.ts';
-import { everything, nothing } from '../kit/permissions.ts';
-import { severities } from '../kit/severity.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice as choiceField, decimal, longText, must, parts, ref, rows, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything, nothing } from '../kit/vocabulary/permissions.ts';
+import { severities } from '../kit/traits/severity.ts';
 
 const bound = { min: -1_000_000, max: 1_000_000, places: 2, when: { kind: ['number'] } } as const;
 

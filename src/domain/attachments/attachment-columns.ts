@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Attachment } from './attachment.ts';
 
 type Row = Pick<Attachment, 'resident' | 'staff' | 'created_by'>;

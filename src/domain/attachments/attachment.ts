@@ -1,8 +1,8 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, file, link, must, readOnly, ref, restricted, text, whole, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, file, link, must, readOnly, ref, restricted, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { largestBytes } from './accepted-file.ts';
 
 export const attachment = entity({

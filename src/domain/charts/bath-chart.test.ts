@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time/time.ts';
 import { bathRows, bathTold, lastWash, type BathRow } from './bath-chart.ts';
 
 const house = { time_zone: 'Europe/London', wash_gap_days: 7 };

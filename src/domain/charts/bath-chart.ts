@@ -1,10 +1,10 @@
 import { isFullWash } from '../daily-care/full-wash.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
-import { compareMoments, daysBetween, localDay } from '../kit/time.ts';
+import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';

@@ -1,6 +1,6 @@
 import type { FluidRange } from '../daily-care/fluid-range.ts';
-import type { Settings } from '../kit/house-settings.ts';
-import type { Day } from '../kit/time.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import type { Day } from '../kit/time/time.ts';
 import type { BathRow } from './bath-chart.ts';
 import type { ChartKind } from './charted.ts';
 import type { FluidRow } from './fluid-chart.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 
 /** What every line of a chart says besides its figures: when, by whom, late or not, struck out or not. */
 export interface ChartEntry {

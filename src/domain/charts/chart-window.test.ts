@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, hoursBetween } from '../kit/time.ts';
+import { addDays, hoursBetween } from '../kit/time/time.ts';
 import { boundsOf, columnsOf, daysIn, rangeNamed, rangeNames, windowUntil } from './chart-window.ts';
 
 test('a window ends on the day asked for and holds as many days as its range', () => {

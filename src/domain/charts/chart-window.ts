@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localDay, momentAt, type Day, type Moment } from '../kit/time.ts';
+import { addDays, daysBetween, localDay, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 
 /** How much time a chart shows, in days. */
 const daysOf = { day: 1, week: 7, 28: 28, 90: 90 } as const;

@@ -1,4 +1,4 @@
-import type { Entity } from '../kit/entity.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import { bath } from '../daily-care/bath.ts';
 import { care } from '../daily-care/care.ts';

@@ -1,7 +1,7 @@
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartKind } from './charted.ts';
 import { fluidDayOf } from '../daily-care/fluid-day.ts';
-import { addDays, wallClock } from '../kit/time.ts';
+import { addDays, wallClock } from '../kit/time/time.ts';
 
 interface House {
   time_zone: string;

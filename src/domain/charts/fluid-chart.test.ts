@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMinutes, momentAt } from '../kit/time.ts';
+import { addDays, addMinutes, momentAt } from '../kit/time/time.ts';
 import { fluidDayBounds } from '../daily-care/fluid-day.ts';
 import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
 

@@ -1,8 +1,8 @@
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
-import { addHours, compareMoments, localTime } from '../kit/time.ts';
+import { addHours, compareMoments, localTime } from '../kit/time/time.ts';
 import { drunkWords, fullDay, isOverLimit, type FluidRange } from '../daily-care/fluid-range.ts';
 import { expectedBy, fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '../daily-care/fluid-day.ts';
 import { standing } from './chart-entry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, momentAt } from '../kit/time.ts';
+import { addMinutes, momentAt } from '../kit/time/time.ts';
 import { hourGrid, incidentCounts, incidentTold, type IncidentRow } from './incident-chart.ts';
 
 const house = { time_zone: 'Europe/London', falls_count: 2, falls_days: 28 };

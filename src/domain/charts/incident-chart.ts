@@ -1,10 +1,10 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatRow } from './heat.ts';
 import { incidentTypes } from '../incidents/incident-event.ts';
-import { addDays, localDay, localTime } from '../kit/time.ts';
+import { addDays, localDay, localTime } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';

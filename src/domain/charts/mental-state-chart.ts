@@ -1,10 +1,10 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
 import { highestRisk } from '../daily-care/care-rules.ts';
-import { compareMoments, hoursBetween, localDay } from '../kit/time.ts';
+import { compareMoments, hoursBetween, localDay } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { unknownCell } from './heat.ts';

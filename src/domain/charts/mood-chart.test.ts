@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time/time.ts';
 import { moodLanes, moodTold, type MoodRow } from './mood-chart.ts';
 
 const house = { time_zone: 'Europe/London', mood_low_days: 3 };

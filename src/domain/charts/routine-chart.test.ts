@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time/time.ts';
 import { independence, routineRows, routineTold, type RoutineRow } from './routine-chart.ts';
 
 const labels = { wash: 'Wash', hair: 'Hair', shave: 'Shave' };

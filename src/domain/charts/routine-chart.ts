@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
@@ -6,7 +6,7 @@ import type { HeatCell, HeatRow } from './heat.ts';
 import { outcomes } from '../daily-care/outcome.ts';
 import { routineProgress, type RoutineTask } from '../daily-care/routine-progress.ts';
 import { supportLevels } from '../daily-care/support-level.ts';
-import { addDays } from '../kit/time.ts';
+import { addDays } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { columnsOf, daysIn, isWithin, lengthOf } from './chart-window.ts';
 import { unknownCell } from './heat.ts';

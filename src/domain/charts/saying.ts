@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 
 /** Numbers and days as a sentence says them. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SleepState } from '../daily-care/sleep-hours.ts';
-import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
+import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
 import { nightStrips, sleepTold, type SleepRow } from './sleep-chart.ts';
 
 const house = { time_zone: 'Europe/London', sleep_low_hours: 4, late_entry_minutes: 120 };

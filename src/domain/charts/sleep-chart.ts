@@ -1,10 +1,10 @@
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { sleepHours, sleepStretches, type Night, type SleepHours, type SleepStretch } from '../daily-care/sleep-hours.ts';
 import { isWrittenLate } from '../daily-care/written-checks.ts';
-import { addDays, compareMoments, hoursBetween, localTime, minutesBetween, momentAt } from '../kit/time.ts';
+import { addDays, compareMoments, hoursBetween, localTime, minutesBetween, momentAt } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';
 import { daysIn } from './chart-window.ts';

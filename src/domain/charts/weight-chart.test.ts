@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addHours } from '../kit/time.ts';
+import { addHours } from '../kit/time/time.ts';
 import { healthyWeight, latestWeight, weightFigures, weightLines, weightTold, type WeightAsked, type WeightRow } from './weight-chart.ts';
 
 const today = '2026-06-30T09:00:00Z';

@@ -1,11 +1,11 @@
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { bodyMass } from '../daily-care/bmi.ts';
 import { nutritionScore, type NutritionScore } from '../daily-care/nutrition-score.ts';
 import { lossFromHighest, weightChange, type WeightChange, type Weighing } from '../daily-care/weight-change.ts';
-import { compareMoments, daysBetween, localDay } from '../kit/time.ts';
+import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { isWithin } from './chart-window.ts';
 import { dayName, said, sentences } from './saying.ts';

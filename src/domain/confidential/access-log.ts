@@ -1,4 +1,4 @@
-import { choice, moment, must, readOnly, ref, rows, text, whole, yesNo } from '../kit/fields.ts';
+import { choice, moment, must, readOnly, ref, rows, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 
 /** Every opening of a confidential record: by whom, why and for how long. Written by the opening alone, and never taken back. */
 export const accessLog = readOnly(rows('Opened', {

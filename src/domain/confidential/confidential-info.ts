@@ -1,9 +1,9 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, longText, must, readOnly, ref, refs, secret, section, text } from '../kit/fields.ts';
-import { nothing } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import { addMonths, localDay } from '../kit/time.ts';
+import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, longText, must, readOnly, ref, refs, secret, section, text } from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { addMonths, localDay } from '../kit/time/time.ts';
 import { accessLog } from './access-log.ts';
 
 const listed = { rows: { access_list: { me: true } } } as const;

@@ -1,5 +1,5 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { authorOf } from '../kit/recorded-by.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { authorOf } from '../kit/traits/recorded-by.ts';
 import type { BathType } from './water-temperature.ts';
 import { waterLimit, waterVerdict } from './water-temperature.ts';
 

@@ -1,4 +1,4 @@
-import type { Complaints } from '../kit/entity.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
 
 interface Risks {
   readonly risk_to_self: number;

@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, moment, must, parts, readOnly, section, text, whole, words, yesNo } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, moment, must, parts, readOnly, section, text, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
 import { careComplaints, highestRisk } from './care-rules.ts';
 import { escalation } from './escalation.ts';
 

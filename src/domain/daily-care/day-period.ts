@@ -1,4 +1,4 @@
-import { localTime, type Moment } from '../kit/time.ts';
+import { localTime, type Moment } from '../kit/time/time.ts';
 
 export type DayPeriod = 'morning' | 'afternoon' | 'evening' | 'night';
 

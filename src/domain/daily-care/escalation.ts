@@ -1,5 +1,5 @@
-import type { When } from '../kit/fields.ts';
-import { choices, inOrder, longText } from '../kit/fields.ts';
+import type { When } from '../kit/vocabulary/fields.ts';
+import { choices, inOrder, longText } from '../kit/vocabulary/fields.ts';
 
 const escalatedTo = inOrder(
   ['shift_lead', 'Shift lead'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
+import { addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
 import { fluidDay, fluidDayBounds, fluidDayOf, hoursSinceLastDrink, wakingShare, type FluidEntry } from './fluid-day.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };

@@ -1,5 +1,5 @@
-import { addDays, compareMoments, hoursBetween, minutesBetween, minutesOfDay, momentAt, wallClock, type Day, type Moment, type Time } from '../kit/time.ts';
-import { wakingDay } from '../kit/waking-day.ts';
+import { addDays, compareMoments, hoursBetween, minutesBetween, minutesOfDay, momentAt, wallClock, type Day, type Moment, type Time } from '../kit/time/time.ts';
+import { wakingDay } from '../kit/time/waking-day.ts';
 
 export interface FluidEntry {
   occurred_at: Moment;

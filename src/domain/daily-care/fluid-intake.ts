@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, must, readOnly, whole } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, must, readOnly, whole } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
 import { aboutDrinking, fluidComplaints, fluidWarnings } from './fluid-rules.ts';
 import { fluidOutcome } from './fluid-outcome.ts';
 import { supportLevel } from './support-level.ts';

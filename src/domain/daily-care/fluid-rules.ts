@@ -1,5 +1,5 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import type { Warning } from '../kit/warnings.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Warning } from '../kit/vocabulary/warnings.ts';
 
 /** What of a resident decides how they may drink. */
 export const aboutDrinking = ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addHours } from '../kit/time.ts';
+import { addHours } from '../kit/time/time.ts';
 import { lastBowels, type BowelSighting } from './last-bowels.ts';
 
 const now = '2026-07-10T12:00:00Z';

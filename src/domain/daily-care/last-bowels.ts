@@ -1,4 +1,4 @@
-import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { compareMoments, hoursBetween, type Moment } from '../kit/time/time.ts';
 
 /** What a routine sheet or a note says about bowels. */
 export interface BowelSighting {

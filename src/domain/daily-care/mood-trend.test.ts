@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, momentAt } from '../kit/time.ts';
+import { addDays, momentAt } from '../kit/time/time.ts';
 import { dayMoods, lowRun, moodTrend, type MoodEntry } from './mood-trend.ts';
 
 const london = 'Europe/London';

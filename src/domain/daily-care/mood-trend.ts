@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localDay, type Day, type Moment } from '../kit/time.ts';
+import { addDays, daysBetween, localDay, type Day, type Moment } from '../kit/time/time.ts';
 
 export interface MoodEntry {
   occurred_at: Moment;

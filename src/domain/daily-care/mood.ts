@@ -1,9 +1,9 @@
-import type { Complaints, RecordOf } from '../kit/entity.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, longText, must, section, text, whole, yesNo } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
+import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, longText, must, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
 import { escalation } from './escalation.ts';
 
 const presentations = {

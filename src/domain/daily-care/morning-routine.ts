@@ -1,6 +1,6 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, must, section, text, time, whole, yesNo } from '../kit/fields.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, must, section, text, time, whole, yesNo } from '../kit/vocabulary/fields.ts';
 import { bowels, moodScale, routineSheet, sheetDay, sheetEnd } from './routine-sheet.ts';
 import { sheetComplaints, sheetFigures, signedTasks } from './routine-rules.ts';
 import { eaten, task } from './routine-task.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, compareMoments } from '../kit/time.ts';
+import { addMinutes, compareMoments } from '../kit/time/time.ts';
 import { checkGraceMinutes, nextCheck } from './next-check.ts';
 
 const begins = '2026-10-24T20:45:00.000Z';

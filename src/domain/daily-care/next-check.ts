@@ -1,4 +1,4 @@
-import { addMinutes, compareMoments, type Moment } from '../kit/time.ts';
+import { addMinutes, compareMoments, type Moment } from '../kit/time/time.ts';
 
 /** How a resident is looked in on at night, and when somebody last did. */
 export interface Checking {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nightOf } from '../kit/night-of.ts';
-import { addMinutes } from '../kit/time.ts';
+import { nightOf } from '../kit/time/night-of.ts';
+import { addMinutes } from '../kit/time/time.ts';
 import { nightCells, painted, sleepIn } from './night-cells.ts';
 
 const zone = 'Europe/London';

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, compareMoments, momentAt, type Day, type Moment } from '../kit/time.ts';
+import { addDays, addMinutes, compareMoments, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 import type { SleepState } from './sleep-hours.ts';
 
 /** Half an hour of a night, and how somebody was in it; null while nobody has said. */

@@ -1,4 +1,4 @@
-import { choice, moment, must, text } from '../kit/fields.ts';
+import { choice, moment, must, text } from '../kit/vocabulary/fields.ts';
 
 /** How a piece of care went. Choosing not to is an answer, not a gap. */
 export const outcomes = {

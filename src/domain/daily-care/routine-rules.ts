@@ -1,7 +1,7 @@
-import type { Circumstances, Complaints } from '../kit/entity.ts';
-import type { Fields } from '../kit/fields.ts';
+import type { Circumstances, Complaints } from '../kit/vocabulary/entity.ts';
+import type { Fields } from '../kit/vocabulary/fields.ts';
 import type { RoutineProgress, RoutineTask } from './routine-progress.ts';
-import { signed } from '../kit/signed-rows.ts';
+import { signed } from '../kit/traits/signed-rows.ts';
 import { routineProgress } from './routine-progress.ts';
 
 type Answer = NonNullable<RoutineTask> & { readonly at: string | null; readonly by: string | null };

@@ -1,12 +1,12 @@
-import { bowelsOpened } from '../kit/bowels-opened.ts';
-import { careSheet } from '../kit/care-sheet.ts';
-import type { Fields } from '../kit/fields.ts';
-import type { Narrower } from '../kit/permissions.ts';
-import type { States } from '../kit/states.ts';
-import { choice, choices, date, longText, must, readOnly, section, whole, yesNo } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
-import { move } from '../kit/states.ts';
+import { bowelsOpened } from '../kit/traits/bowels-opened.ts';
+import { careSheet } from '../kit/traits/care-sheet.ts';
+import type { Fields } from '../kit/vocabulary/fields.ts';
+import type { Narrower } from '../kit/vocabulary/permissions.ts';
+import type { States } from '../kit/vocabulary/states.ts';
+import { choice, choices, date, longText, must, readOnly, section, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { aboutDrinking } from './fluid-rules.ts';
 
 /** A sheet belongs to the whole shift: whoever is there goes on with it while it is open. */

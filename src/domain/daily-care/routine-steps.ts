@@ -1,4 +1,4 @@
-import type { Entity } from '../kit/entity.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
 
 /** The steps a routine sheet may ask for, by name, in the words of the sheet. */
 export function routineSteps(sheet: Entity): Readonly<Record<string, string>> {

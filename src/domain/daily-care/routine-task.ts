@@ -1,5 +1,5 @@
-import type { Fields } from '../kit/fields.ts';
-import { choice, longText, moment, must, parts, ref } from '../kit/fields.ts';
+import type { Fields } from '../kit/vocabulary/fields.ts';
+import { choice, longText, moment, must, parts, ref } from '../kit/vocabulary/fields.ts';
 import { outcomes } from './outcome.ts';
 import { supportLevel } from './support-level.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time.ts';
+import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
 import { meanSleep, sleepHours, type Night, type SleepState } from './sleep-hours.ts';
 
 const london = 'Europe/London';

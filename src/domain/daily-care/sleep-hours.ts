@@ -1,4 +1,4 @@
-import { compareMoments, minutesBetween, type Moment } from '../kit/time.ts';
+import { compareMoments, minutesBetween, type Moment } from '../kit/time/time.ts';
 
 export type SleepState =
   | 'asleep' | 'awake_in_bed' | 'awake_distressed' | 'up_in_room' | 'communal_area' | 'bathroom' | 'out_of_building' | 'declined_check';

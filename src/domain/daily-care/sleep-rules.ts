@@ -1,8 +1,8 @@
-import { isAhead } from '../kit/ahead.ts';
-import { clockTime } from '../kit/clock-time.ts';
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { compareMoments, hoursBetween, type Day, type Moment } from '../kit/time.ts';
-import { nightOf } from '../kit/night-of.ts';
+import { isAhead } from '../kit/time/ahead.ts';
+import { clockTime } from '../kit/time/clock-time.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { compareMoments, hoursBetween, type Day, type Moment } from '../kit/time/time.ts';
+import { nightOf } from '../kit/time/night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
 
 interface Night {

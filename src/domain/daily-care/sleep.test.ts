@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { nightOf } from '../kit/night-of.ts';
+import { nightOf } from '../kit/time/night-of.ts';
 import { sleep } from './sleep.ts';
 import { isWrittenLate } from './written-checks.ts';
 

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { careSheet } from '../kit/care-sheet.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, date, decimal, moment, must, readOnly, ref, rows, section, whole } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { careSheet } from '../kit/traits/care-sheet.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, date, decimal, moment, must, readOnly, ref, rows, section, whole } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
 import { writtenChecks } from './written-checks.ts';
 

@@ -1,5 +1,5 @@
-import type { Wording } from '../kit/fields.ts';
-import { choice } from '../kit/fields.ts';
+import type { Wording } from '../kit/vocabulary/fields.ts';
+import { choice } from '../kit/vocabulary/fields.ts';
 
 /** How much help someone had, from none to all. */
 export const supportLevels = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextDate } from '../kit/frequency.ts';
-import { addDays, daysBetween } from '../kit/time.ts';
+import { nextDate } from '../kit/vocabulary/frequency.ts';
+import { addDays, daysBetween } from '../kit/time/time.ts';
 import { weighDue } from './weigh-due.ts';
 
 test('low risk is weighed in the usual rhythm of the house', () => {

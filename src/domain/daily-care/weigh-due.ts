@@ -1,5 +1,5 @@
-import { nextDate, type Frequency } from '../kit/frequency.ts';
-import type { Day } from '../kit/time.ts';
+import { nextDate, type Frequency } from '../kit/vocabulary/frequency.ts';
+import type { Day } from '../kit/time/time.ts';
 
 export interface WeighDue {
   due_on: Day;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addHours } from '../kit/time.ts';
+import { addHours } from '../kit/time/time.ts';
 import { lossFromHighest, needsReweigh, weightChange, type Weighing } from './weight-change.ts';
 
 const today = '2026-06-30T09:00:00Z';

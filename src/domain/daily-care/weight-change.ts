@@ -1,4 +1,4 @@
-import { hoursBetween, type Moment } from '../kit/time.ts';
+import { hoursBetween, type Moment } from '../kit/time/time.ts';
 
 export interface Weighing {
   occurred_at: Moment;

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Weight } from './weight.ts';
 import { bmi } from './bmi.ts';
 import { nutritionScore } from './nutrition-score.ts';

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, decimal, must, ref, yesNo } from '../kit/fields.ts';
-import { careRecording } from '../kit/permissions.ts';
-import { lastDays } from '../kit/recent.ts';
-import { signs } from '../kit/worked-out.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, decimal, must, ref, yesNo } from '../kit/vocabulary/fields.ts';
+import { careRecording } from '../kit/vocabulary/permissions.ts';
+import { lastDays } from '../kit/vocabulary/recent.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { needsReweigh } from './weight-change.ts';
 
 export const weight = entity({

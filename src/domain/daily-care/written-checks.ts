@@ -1,7 +1,7 @@
-import type { Circumstances } from '../kit/entity.ts';
-import { isLateEntry } from '../kit/record-age.ts';
-import { signedRows } from '../kit/signed-rows.ts';
-import type { Moment } from '../kit/time.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
+import { isLateEntry } from '../kit/time/record-age.ts';
+import { signedRows } from '../kit/traits/signed-rows.ts';
+import type { Moment } from '../kit/time/time.ts';
 
 interface Written {
   readonly checked_at: Moment;

@@ -1,7 +1,7 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 import { residentAlerts, type Alerted } from '../residents/resident-alerts.ts';
 import { resident } from '../residents/resident.ts';
-import { briefly } from '../kit/briefly.ts';
+import { briefly } from '../kit/people/briefly.ts';
 import type { ResidentPage } from './compose.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { SheetPerson } from './sheet.ts';

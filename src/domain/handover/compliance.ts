@@ -1,4 +1,4 @@
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 
 /** A time in which an entry of one chart was due, its end not included. */
 export interface DueWindow {

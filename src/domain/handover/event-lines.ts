@@ -1,7 +1,7 @@
 import { bodyMap } from '../incidents/body-map.ts';
 import { regionWords } from '../incidents/body-regions.ts';
 import { incident } from '../incidents/incident.ts';
-import { compareMoments, localDay } from '../kit/time.ts';
+import { compareMoments, localDay } from '../kit/time/time.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from './material.ts';
 import { chosen, sentence, tell } from './telling.ts';

@@ -1,5 +1,5 @@
-import type { Access, Act } from '../kit/permissions.ts';
-import { everything } from '../kit/permissions.ts';
+import type { Access, Act } from '../kit/vocabulary/permissions.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
 
 /** What only the person who leads a shift does. */
 const leading: readonly Act[] = ['give', 'remark'];

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 
 export interface HandoverFound {
   /** How many residents are urgent on it; undefined for whoever may not read their pages. */

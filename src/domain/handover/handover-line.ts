@@ -1,4 +1,4 @@
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 import { compareUrgency, type Urgent } from '../notices/most-urgent.ts';
 
 /** Where a line stands on a resident's page: what is new, what to keep an eye on, what to do, and who comes or goes. */

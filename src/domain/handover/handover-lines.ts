@@ -1,4 +1,4 @@
-import { choice, moment, must, rows, text } from '../kit/fields.ts';
+import { choice, moment, must, rows, text } from '../kit/vocabulary/fields.ts';
 import { lineMarks, lineParts, lineRanks, type HandoverLine } from './handover-line.ts';
 
 /** Composed lines as a record keeps them. */

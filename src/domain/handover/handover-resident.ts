@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/fields.ts';
-import { signedRows } from '../kit/signed-rows.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { signedRows } from '../kit/traits/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
 

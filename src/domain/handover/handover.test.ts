@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 import { handoverResident } from './handover-resident.ts';
 import { handover } from './handover.ts';
 

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
-import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
-import { shifts } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, yesNo } from '../kit/fields.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { addendaComplaint, signedAddenda } from '../kit/traits/addenda.ts';
+import { shifts } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
 

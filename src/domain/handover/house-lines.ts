@@ -1,4 +1,4 @@
-import { compareMoments, hoursBetween } from '../kit/time.ts';
+import { compareMoments, hoursBetween } from '../kit/time/time.ts';
 import { paymentsHandover } from '../money/payments-handover.ts';
 import { repairRecord } from '../premises/repair-record.ts';
 import { resident } from '../residents/resident.ts';

@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { PlannedShift, StaffingGap } from '../rota/staffing-gap.ts';
 import type { AppointmentRow, CalledOffRow, IncidentRow, NoteRow } from './material.ts';
 

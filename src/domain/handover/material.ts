@@ -1,6 +1,6 @@
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
 import type { FluidRange } from '../daily-care/fluid-range.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 import type { Unknown } from '../residents/not-known-yet.ts';
 
 /** What every row tells about itself. */

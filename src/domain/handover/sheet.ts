@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../kit/entity.ts';
-import type { Moment } from '../kit/time.ts';
+import type { AnyRecord } from '../kit/vocabulary/entity.ts';
+import type { Moment } from '../kit/time/time.ts';
 import type { Priority } from './compose.ts';
 import type { HandoverLine } from './handover-line.ts';
 import type { Stretch } from './material.ts';

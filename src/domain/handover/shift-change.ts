@@ -1,4 +1,4 @@
-import { addDays, addMinutes, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time.ts';
+import { addDays, addMinutes, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time/time.ts';
 
 export type Band = 'early' | 'late' | 'waking_night';
 type ShiftTimes = { readonly [B in Band]: { readonly start: Time; readonly end: Time } };

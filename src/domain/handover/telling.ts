@@ -1,5 +1,5 @@
-import type { Entity } from '../kit/entity.ts';
-import { compareMoments, daysBetween, localDay, localTime, type Day, type Moment } from '../kit/time.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
+import { compareMoments, daysBetween, localDay, localTime, type Day, type Moment } from '../kit/time/time.ts';
 import type { HandoverLine, LineMark, LinePart, LineRank } from './handover-line.ts';
 import type { Entry, Row, Stretch } from './material.ts';
 

@@ -1,6 +1,6 @@
 import { appointment } from '../appointments/appointment.ts';
 import { accidentScheduler } from '../incidents/accident-scheduler.ts';
-import { compareMoments, daysBetween, localDay } from '../kit/time.ts';
+import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
 import { note } from '../notes/note.ts';
 import { notification } from '../notices/notification.ts';
 import { plan } from '../plans/plan.ts';

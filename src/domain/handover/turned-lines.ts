@@ -1,9 +1,9 @@
 import { appointment } from '../appointments/appointment.ts';
 import { assessmentResult } from '../assessments/assessment-result.ts';
-import { valueWords } from '../kit/briefly.ts';
-import type { Entity } from '../kit/entity.ts';
-import type { Field } from '../kit/fields.ts';
-import { isSame } from '../kit/is-same.ts';
+import { valueWords } from '../kit/people/briefly.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
+import type { Field } from '../kit/vocabulary/fields.ts';
+import { isSame } from '../kit/vocabulary/is-same.ts';
 import { plan } from '../plans/plan.ts';
 import { evaluation } from '../plans/evaluation.ts';
 import { careTracking } from '../residents/care-tracking.ts';

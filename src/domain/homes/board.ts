@@ -1,6 +1,6 @@
 import { isOverLimit, type FluidRange } from '../daily-care/fluid-range.ts';
-import type { severities } from '../kit/severity.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { severities } from '../kit/traits/severity.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 
 /** How every resident of a house stands at this moment. What its reader may not see is left out; what nobody recorded is null. */
 export interface Board {

@@ -1,6 +1,6 @@
-import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Home } from './home.ts';
-import { severities } from '../kit/severity.ts';
+import { severities } from '../kit/traits/severity.ts';
 
 export interface HomeFound {
   readonly occupancy: number;

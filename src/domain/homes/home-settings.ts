@@ -1,5 +1,5 @@
-import { choice, decimal, must, parts, section, time, whole, words, yesNo } from '../kit/fields.ts';
-import { defaultSettings as usual, typedLists } from '../kit/house-settings.ts';
+import { choice, decimal, must, parts, section, time, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
+import { defaultSettings as usual, typedLists } from '../kit/vocabulary/house-settings.ts';
 
 const days = (label: string, from: number, max: number) => must(whole(label, { unit: 'days', min: 1, max, default: from }));
 const hours = (label: string, from: number, max: number) => must(whole(label, { unit: 'hours', min: 1, max, default: from }));

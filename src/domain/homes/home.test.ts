@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { readInput } from '../kit/parse.ts';
+import { readInput } from '../kit/vocabulary/parse.ts';
 import type { Home } from './home.ts';
 import { home } from './home.ts';
-import { defaultSettings, settingsOf } from '../kit/house-settings.ts';
+import { defaultSettings, settingsOf } from '../kit/vocabulary/house-settings.ts';
 
 const kept = (settings: unknown) => readInput(home.fields, { settings });
 

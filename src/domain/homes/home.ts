@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
 import { isNightCheck } from '../daily-care/night-checks.ts';
-import { choice, longText, must, parts, ref, section, text, whole } from '../kit/fields.ts';
-import { usualZone } from '../kit/house-settings.ts';
-import { everything } from '../kit/permissions.ts';
-import { signs } from '../kit/worked-out.ts';
+import { choice, longText, must, parts, ref, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { usualZone } from '../kit/vocabulary/house-settings.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { homeSettings, startSettings } from './home-settings.ts';
 
 const staffNeeded = (label: string, from: number) => must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));

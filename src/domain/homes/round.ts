@@ -1,5 +1,5 @@
 import type { Checking } from '../daily-care/next-check.ts';
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 import type { BoardFluid, BoardResident } from './board.ts';
 
 /** What is done for the whole house in one go, by the entity that is written. */

@@ -1,4 +1,4 @@
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 import type { Board } from './board.ts';
 import { isInRound, roundKinds, type RoundKind } from './round.ts';
 

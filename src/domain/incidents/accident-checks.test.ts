@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../kit/house-settings.ts';
-import { hoursBetween } from '../kit/time.ts';
+import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { hoursBetween } from '../kit/time/time.ts';
 import { accidentChecks, type Accident, type CheckPurpose } from './accident-checks.ts';
 
 const accident = (more: Partial<Accident>): Accident => ({

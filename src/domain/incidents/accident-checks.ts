@@ -1,5 +1,5 @@
-import type { Settings } from '../kit/house-settings.ts';
-import { addHours, type Moment } from '../kit/time.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import { addHours, type Moment } from '../kit/time/time.ts';
 
 export type CheckKind = 'observation' | 'wellbeing' | 'skin' | 'debrief' | 'family_update' | 'equipment' | 'gp_follow_up' | 'review';
 export type CheckPurpose = 'after_fall' | 'head_injury' | 'falls_risk' | 'plan' | 'restraint_injury' | 'resident_debrief' | 'staff_debrief' | 'burn' | 'unexplained_mark';

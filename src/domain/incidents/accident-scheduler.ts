@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, decimal, longText, must, parts, readOnly, ref, whole } from '../kit/fields.ts';
-import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../kit/scheduled.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, decimal, longText, must, parts, readOnly, ref, whole } from '../kit/vocabulary/fields.ts';
+import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../kit/traits/scheduled.ts';
 import type { CheckPurpose } from './accident-checks.ts';
 
 /** Outside these a reading is a slip of the finger; the same bounds as for the early warning score. */

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { BodyMap } from './body-map.ts';
 import { sizeWords } from './body-mark-size.ts';
 

@@ -1,6 +1,6 @@
-import { isAhead } from '../kit/ahead.ts';
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { addDays, localDay, type Day, type Moment } from '../kit/time.ts';
+import { isAhead } from '../kit/time/ahead.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { addDays, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { regionOf } from './body-regions.ts';
 
 interface Mark {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missing } from '../kit/parse.ts';
+import { missing } from '../kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { bodyMap } from './body-map.ts';
 

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, date, decimal, file, longText, moment, must, ref, restricted, rows, section, text, whole, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { signedRows } from '../kit/signed-rows.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, date, decimal, file, longText, moment, must, ref, restricted, rows, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { signedRows } from '../kit/traits/signed-rows.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { bodyMapComplaints, bodyMapWarnings, nextReview } from './body-map-rules.ts';
 import { bodyRegions } from './body-regions.ts';
 

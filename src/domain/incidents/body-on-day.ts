@@ -1,4 +1,4 @@
-import { compareMoments, localDay, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { readSize, type MarkSize } from './body-mark-size.ts';
 
 /** What the body looked like on any day, told from when marks were found and how they were seen since. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '../kit/time.ts';
+import { addDays, daysBetween } from '../kit/time/time.ts';
 import { fallsRate, occupiedBedDays } from './falls-rate.ts';
 
 test('three falls in 600 bed-days are five per thousand', () => {

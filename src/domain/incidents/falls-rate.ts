@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../kit/time.ts';
+import { daysBetween, type Day } from '../kit/time/time.ts';
 
 /** A resident's time in a bed of the house: from admission to leaving; null while still here. */
 export interface Stay {

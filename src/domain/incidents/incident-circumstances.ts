@@ -1,4 +1,4 @@
-import { allRestricted, choice, choices, longText, moment, must, readOnly, refs, section, text, whole, yesNo } from '../kit/fields.ts';
+import { allRestricted, choice, choices, longText, moment, must, readOnly, refs, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 
 const behaviourTypes = [
   'self_harm', 'aggression_to_other', 'aggression_to_staff', 'property_damage', 'behaviour_of_concern', 'absconding_missing', 'safeguarding', 'illness', 'near_miss', 'other',

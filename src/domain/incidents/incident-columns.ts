@@ -1,7 +1,7 @@
-import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Incident } from './incident.ts';
-import { daysBetween, localDay } from '../kit/time.ts';
-import { refOf } from '../kit/worked-out.ts';
+import { daysBetween, localDay } from '../kit/time/time.ts';
+import { refOf } from '../kit/vocabulary/computed-columns.ts';
 
 type Row = Pick<Incident, 'id' | 'occurred_at' | 'status' | 'signed_off_at' | 'safeguarding_decision' | 'cqc_notifiable' | 'riddor_status' | 'duty_of_candour'>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../kit/house-settings.ts';
-import { compareMoments } from '../kit/time.ts';
+import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { compareMoments } from '../kit/time/time.ts';
 import { incidentDeadline, type IncidentStanding } from './incident-deadline.ts';
 
 const standing = (more: Partial<IncidentStanding> = {}): IncidentStanding => ({

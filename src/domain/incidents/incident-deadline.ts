@@ -1,4 +1,4 @@
-import { addHours, compareMoments, momentAt, type Day, type Moment } from '../kit/time.ts';
+import { addHours, compareMoments, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 import { decideWithinHours, runsFrom, type DutyHouse } from './incident-duties.ts';
 
 /** What a list row carries of an incident. */

@@ -1,6 +1,6 @@
-import type { Trait } from '../kit/entity.ts';
-import { careSheet } from '../kit/care-sheet.ts';
-import { isSame } from '../kit/is-same.ts';
+import type { Trait } from '../kit/vocabulary/entity.ts';
+import { careSheet } from '../kit/traits/care-sheet.ts';
+import { isSame } from '../kit/vocabulary/is-same.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { eventFields } from './incident-event.ts';
 

@@ -1,4 +1,4 @@
-import { choice, inOrder, link, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { choice, inOrder, link, longText, moment, must, ref, refs, rows, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 
 export const incidentTypes = {
   fall: 'Fall', injury: 'Injury', burn_scald: 'Burn or scald', choking: 'Choking', medicine_event: 'Medicine event', self_harm: 'Self-harm',

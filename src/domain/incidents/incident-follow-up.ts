@@ -1,4 +1,4 @@
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, yesNo } from '../kit/fields.ts';
+import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 
 const decision = { pending: 'To be decided', no: 'No', yes: 'Yes' } as const;
 const decided = (field: string) => ({ when: { [field]: ['yes'] } });

@@ -1,6 +1,6 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
 import type { Closing } from './closing-obstacles.ts';
-import { compareMoments, localDay, minutesBetween, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, localDay, minutesBetween, type Day, type Moment } from '../kit/time/time.ts';
 import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';

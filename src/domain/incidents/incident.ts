@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { addendaComplaint, signedAddenda } from '../kit/addenda.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, must, ref, text, whole } from '../kit/fields.ts';
-import { move } from '../kit/states.ts';
-import { signs } from '../kit/worked-out.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { addendaComplaint, signedAddenda } from '../kit/traits/addenda.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, must, ref, text, whole } from '../kit/vocabulary/fields.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { circumstanceFields } from './incident-circumstances.ts';
 import { incidentEntry } from './incident-entry.ts';
 import { eventFields } from './incident-event.ts';

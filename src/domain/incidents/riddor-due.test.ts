@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '../kit/time.ts';
+import { addDays, daysBetween } from '../kit/time/time.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
 test('more than seven days off work is reported within 15 days of the accident', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../kit/time.ts';
+import { addDays, type Day } from '../kit/time/time.ts';
 
 export type RiddorCategory = 'death' | 'specified_injury' | 'over_7_days' | 'non_worker_to_hospital' | 'disease' | 'dangerous_occurrence';
 

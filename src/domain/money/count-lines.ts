@@ -1,4 +1,4 @@
-import type { Complaints } from '../kit/entity.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
 import type { Counted } from './cash-count.ts';
 import { pence, sumOf } from './balance.ts';
 import { countDifference, countedTotal } from './cash-count.ts';

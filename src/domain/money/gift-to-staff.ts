@@ -1,4 +1,4 @@
-import type { Complaints } from '../kit/entity.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
 
 const words = /\b(gift|present|loan|lend|lent|borrow\w*|loyalty)\b/i;
 

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Payment } from './payment.ts';
 import type { PettyCash } from './petty-cash.ts';
 import { directionOf, type Direction } from './direction.ts';

@@ -1,4 +1,4 @@
-import { decimal, yesNo } from '../kit/fields.ts';
+import { decimal, yesNo } from '../kit/vocabulary/fields.ts';
 
 const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
 

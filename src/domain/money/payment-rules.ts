@@ -1,6 +1,6 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
-import { isAhead } from '../kit/ahead.ts';
+import { isAhead } from '../kit/time/ahead.ts';
 import { pence } from './balance.ts';
 import { directionOf } from './direction.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readValue } from '#domain/kit/read-value.ts';
-import { missing } from '#domain/kit/parse.ts';
-import { moveBetween } from '#domain/kit/states.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
+import { missing } from '#domain/kit/vocabulary/parse.ts';
+import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { doubledWarning, supportWarning } from './payment-rules.ts';
 import { payment } from './payment.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(payment, { ...sample(payment), payment_type: 'purchase', amount: 4.5, description: 'Shampoo', receipt_no: '17', ...given });

@@ -1,6 +1,6 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { isAhead } from '../kit/ahead.ts';
-import { compareMoments, localDay, momentAt } from '../kit/time.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { isAhead } from '../kit/time/ahead.ts';
+import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
 
 interface Entry {
   readonly entry_type: string;

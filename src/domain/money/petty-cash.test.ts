@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { moveBetween } from '#domain/kit/states.ts';
-import { defaultSettings } from '../kit/house-settings.ts';
+import { moveBetween } from '#domain/kit/vocabulary/states.ts';
+import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { pettyCash } from './petty-cash.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(pettyCash, { ...sample(pettyCash), entry_type: 'voucher', amount: 12, no_receipt_reason: 'Market stall', requested_by: 'ann', witness: 'ben', ...given });

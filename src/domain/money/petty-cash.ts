@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, decimal, file, moment, must, readOnly, ref, section, text } from '../kit/fields.ts';
-import { nothing } from '../kit/permissions.ts';
-import { authorship, recordedBy } from '../kit/recorded-by.ts';
-import { sendingBack, sentBack } from '../kit/sent-back.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, decimal, file, moment, must, readOnly, ref, section, text } from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
+import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
+import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
 import { directions } from './direction.ts';
 import { moneyTold } from './money-told.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';

@@ -1,10 +1,10 @@
-import type { Circumstances, Complaints } from '../kit/entity.ts';
-import type { Fixed } from '../kit/frozen.ts';
-import type { States } from '../kit/states.ts';
-import { arrives } from '../kit/arrival.ts';
-import { authorOf } from '../kit/recorded-by.ts';
-import { sendBack } from '../kit/sent-back.ts';
-import { move } from '../kit/states.ts';
+import type { Circumstances, Complaints } from '../kit/vocabulary/entity.ts';
+import type { Fixed } from '../kit/vocabulary/frozen.ts';
+import type { States } from '../kit/vocabulary/states.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { authorOf } from '../kit/traits/recorded-by.ts';
+import { sendBack } from '../kit/traits/sent-back.ts';
+import { move } from '../kit/vocabulary/states.ts';
 
 /** How money written on a form becomes a line of the ledger: two people, and a manager above the limit or every time. */
 export const postingStatus = {

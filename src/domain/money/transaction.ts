@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, decimal, link, moment, must, ref, text, yesNo } from '../kit/fields.ts';
-import { nothing } from '../kit/permissions.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, decimal, link, moment, must, ref, text, yesNo } from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
 import { accountKinds } from './account-kinds.ts';
 
 const pounds = { unit: '£', min: -99_999_999.99, max: 99_999_999.99, places: 2 } as const;

@@ -1,4 +1,4 @@
-import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Note } from './note.ts';
 
 type Row = Pick<Note, 'is_important' | 'include_in_handover' | 'visibility'>;

@@ -1,11 +1,11 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { bowelsOpened } from '../kit/bowels-opened.ts';
-import { careEntry } from '../kit/care-entry.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, link, longText, must, ref, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { together } from '../kit/warnings.ts';
-import { signs } from '../kit/worked-out.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { bowelsOpened } from '../kit/traits/bowels-opened.ts';
+import { careEntry } from '../kit/traits/care-entry.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, link, longText, must, ref, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { together } from '../kit/vocabulary/warnings.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { judgingHint, judgingWord } from './judging-words.ts';
 
 const forTheTeam = { visibility: { is: 'team' } } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inBrief, linesOf, type Waiting } from './channel-message.ts';
-import { mostAttempts, pauseAfter } from '../kit/channels.ts';
+import { mostAttempts, pauseAfter } from '../kit/people/channels.ts';
 
 const waiting: readonly Waiting[] = [
   { house: 'Rose House', severity: 'high' }, { house: 'Oak Lodge', severity: 'medium' }, { house: 'Rose House', severity: 'critical' }, { house: 'Rose House', severity: 'high' },

@@ -1,5 +1,5 @@
-import { faults, type Channel, type DeliveryState, type Fault } from '../kit/channels.ts';
-import type { Moment } from '../kit/time.ts';
+import { faults, type Channel, type DeliveryState, type Fault } from '../kit/people/channels.ts';
+import type { Moment } from '../kit/time/time.ts';
 
 /** What became of telling one person by one channel, as the server answers it. */
 export interface Delivery {

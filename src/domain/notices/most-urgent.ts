@@ -1,5 +1,5 @@
-import { severities } from '../kit/severity.ts';
-import { compareMoments, type Moment } from '../kit/time.ts';
+import { severities } from '../kit/traits/severity.ts';
+import { compareMoments, type Moment } from '../kit/time/time.ts';
 
 /** Something that waits for somebody: an alert, a check, a chart. */
 export interface Urgent {

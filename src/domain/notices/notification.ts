@@ -1,11 +1,11 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
-import { channels } from '../kit/channels.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, unshown, whole, words } from '../kit/fields.ts';
-import { severities } from '../kit/severity.ts';
-import { move } from '../kit/states.ts';
-import { addHours, compareMoments } from '../kit/time.ts';
+import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { channels } from '../kit/people/channels.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, unshown, whole, words } from '../kit/vocabulary/fields.ts';
+import { severities } from '../kit/traits/severity.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { addHours, compareMoments } from '../kit/time/time.ts';
 import { openStates, unansweredStates } from './open-reminder.ts';
 
 export const notification = entity({

@@ -1,6 +1,6 @@
 import type { Severity } from '../alerts/alert-rule.ts';
-import { scheduledStatus } from '../kit/scheduled.ts';
-import { hoursBetween, type Moment } from '../kit/time.ts';
+import { scheduledStatus } from '../kit/traits/scheduled.ts';
+import { hoursBetween, type Moment } from '../kit/time/time.ts';
 
 interface Scheduled {
   readonly due_at: Moment;

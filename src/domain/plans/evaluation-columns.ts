@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const said = { achieved: 'achieved', progressing: 'progressing', no_change: 'no change', worse: 'worse' } as const;

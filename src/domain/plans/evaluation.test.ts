@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circumstances, filled, sundayMorning } from '#world/filled.ts';
 import { evaluation } from './evaluation.ts';
 import { isBeforePlan } from './plan-dates.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(evaluation, { evaluation_date: '2026-03-01', period_from: '2026-02-01', period_to: '2026-02-28', next_review_date: '2026-04-01', ...given });

@@ -1,12 +1,12 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, rows, section, text } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { sendBack, sendingBack, sentBack, takeBack } from '../kit/sent-back.ts';
-import { move } from '../kit/states.ts';
-import { nextDate } from '../kit/frequency.ts';
-import { isDay, localDay } from '../kit/time.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, longText, moment, must, readOnly, ref, rows, section, text } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { sendBack, sendingBack, sentBack, takeBack } from '../kit/traits/sent-back.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { nextDate } from '../kit/vocabulary/frequency.ts';
+import { isDay, localDay } from '../kit/time/time.ts';
 
 const fields = {
   ...section('What was looked at', {

@@ -1,4 +1,4 @@
-import type { Narrower } from '../kit/permissions.ts';
+import type { Narrower } from '../kit/vocabulary/permissions.ts';
 
 export const inForceStatuses = ['active', 'under_review'] as const;
 

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Plan } from './plan.ts';
 import { readSince } from './read-since.ts';
 

@@ -1,6 +1,6 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { nextDate, type Frequency } from '../kit/frequency.ts';
-import { daysBetween, isDay, type Day } from '../kit/time.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { nextDate, type Frequency } from '../kit/vocabulary/frequency.ts';
+import { daysBetween, isDay, type Day } from '../kit/time/time.ts';
 
 interface Reviewed {
   readonly start_date: Day;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveBetween } from '#domain/kit/states.ts';
+import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { circumstances, filled, sundayMorning } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { plan } from './plan.ts';

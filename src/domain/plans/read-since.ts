@@ -1,4 +1,4 @@
-import { compareMoments } from '../kit/time.ts';
+import { compareMoments } from '../kit/time/time.ts';
 
 type Shown = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { nextDate, type Frequency } from '../kit/frequency.ts';
-import { addDays, daysBetween, type Day } from '../kit/time.ts';
+import { nextDate, type Frequency } from '../kit/vocabulary/frequency.ts';
+import { addDays, daysBetween, type Day } from '../kit/time/time.ts';
 
 export type ReviewState = 'in_date' | 'due' | 'overdue';
 

@@ -1,5 +1,5 @@
-import { longText } from '../kit/fields.ts';
-import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../kit/scheduled.ts';
+import { longText } from '../kit/vocabulary/fields.ts';
+import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../kit/traits/scheduled.ts';
 
 /** A review that changes nothing says in a sentence why nothing has to change. One that an approved record closes has it there. */
 export const reviewFound = {

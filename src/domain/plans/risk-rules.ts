@@ -1,7 +1,7 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { dayWords } from '../kit/day-words.ts';
-import { nextDate, type Frequency } from '../kit/frequency.ts';
-import { isDay, localDay, type Day } from '../kit/time.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { dayWords } from '../kit/time/day-words.ts';
+import { nextDate, type Frequency } from '../kit/vocabulary/frequency.ts';
+import { isDay, localDay, type Day } from '../kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
 
 interface Rated {

@@ -1,6 +1,6 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { must, ref } from '../kit/fields.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { must, ref } from '../kit/vocabulary/fields.ts';
 import { reviewFound, reviewScheduler } from './review-scheduler.ts';
 
 export const riskScheduler = entity({

@@ -1,4 +1,4 @@
-import type { Frequency } from '../kit/frequency.ts';
+import type { Frequency } from '../kit/vocabulary/frequency.ts';
 
 export type RiskBand = 'low' | 'moderate' | 'high' | 'extreme';
 

@@ -1,10 +1,10 @@
-import type { Circumstances, RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, rows, section, text, whole, words, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { comesBack, sendBack, sendingBack, sentBack, takeBack } from '../kit/sent-back.ts';
-import { move } from '../kit/states.ts';
+import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, longText, moment, must, readOnly, ref, rows, section, text, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { comesBack, sendBack, sendingBack, sentBack, takeBack } from '../kit/traits/sent-back.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from './fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from './in-force.ts';

@@ -1,5 +1,5 @@
-import type { Complaints } from '../kit/entity.ts';
-import type { Settings as HouseSettings } from '../kit/house-settings.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
+import type { Settings as HouseSettings } from '../kit/vocabulary/house-settings.ts';
 import type { AssetCheckKind } from './check-due.ts';
 import { checkDue, longestInterval, usualInterval } from './check-due.ts';
 

@@ -1,7 +1,7 @@
-import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { HouseAsset } from './house-asset.ts';
-import { dueSaid } from '../kit/days-said.ts';
-import { localDay } from '../kit/time.ts';
+import { dueSaid } from '../kit/time/days-said.ts';
+import { localDay } from '../kit/time/time.ts';
 import { checkKinds } from './asset-checks.ts';
 import type { CheckState } from './check-due.ts';
 import { standingChecks } from './standing-checks.ts';

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type Day } from '../kit/time.ts';
+import { addMonths, daysBetween, type Day } from '../kit/time/time.ts';
 
 export type AssetCheckKind =
   | 'pat' | 'loler' | 'service' | 'calibration' | 'visual' | 'gas' | 'fire' | 'legionella' | 'tmv' | 'electrical_installation' | 'window_restrictor';

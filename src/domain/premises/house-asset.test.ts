@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missing } from '#domain/kit/parse.ts';
-import { moveBetween } from '#domain/kit/states.ts';
+import { missing } from '#domain/kit/vocabulary/parse.ts';
+import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { houseAsset } from './house-asset.ts';

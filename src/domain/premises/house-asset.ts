@@ -1,11 +1,11 @@
-import type { Complaints, RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, file, must, readOnly, ref, rows, section, text, whole } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { authorship, recordedBy } from '../kit/recorded-by.ts';
-import { move } from '../kit/states.ts';
-import { localDay } from '../kit/time.ts';
-import { signs } from '../kit/worked-out.ts';
+import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, file, must, readOnly, ref, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { localDay } from '../kit/time/time.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { checkKinds, dated, intervalComplaint, nextCheck } from './asset-checks.ts';
 
 const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missing } from '#domain/kit/parse.ts';
+import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/filled.ts';
 import { sample } from '#world/sample.ts';
 import { houseStock } from './house-stock.ts';

@@ -1,9 +1,9 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, moment, must, readOnly, ref, rows, section, text, whole } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { authorship, recordedBy } from '../kit/recorded-by.ts';
-import { signs } from '../kit/worked-out.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, moment, must, readOnly, ref, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
+import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { stockComplaints, stockWarnings } from './stock-rules.ts';
 
 const amount = { min: 0, max: 999_999, places: 3 } as const;

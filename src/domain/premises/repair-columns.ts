@@ -1,7 +1,7 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { RepairRecord } from './repair-record.ts';
-import { daysBetween, localDay } from '../kit/time.ts';
-import { refOf } from '../kit/worked-out.ts';
+import { daysBetween, localDay } from '../kit/time/time.ts';
+import { refOf } from '../kit/vocabulary/computed-columns.ts';
 
 type Row = Pick<RepairRecord, 'id' | 'reported_at' | 'completed_at'>;
 

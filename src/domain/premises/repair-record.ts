@@ -1,8 +1,8 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, file, longText, moment, must, readOnly, ref, section, text, whole, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { authorship, recordedBy } from '../kit/recorded-by.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, file, longText, moment, must, readOnly, ref, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { repairComplaints, repairSignatures, repairTimes, repairWarnings } from './repair-rules.ts';
 import { repairStates, repairStatus } from './repair-states.ts';
 

@@ -1,8 +1,8 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
 import type { RepairPriority, RepairTarget } from './repair-target.ts';
-import { isAhead } from '../kit/ahead.ts';
-import { arrives } from '../kit/arrival.ts';
-import { compareMoments, momentAt } from '../kit/time.ts';
+import { isAhead } from '../kit/time/ahead.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { compareMoments, momentAt } from '../kit/time/time.ts';
 import { repairTarget, suggestedPriority } from './repair-target.ts';
 
 interface Repair {

@@ -1,5 +1,5 @@
-import type { States } from '../kit/states.ts';
-import { move } from '../kit/states.ts';
+import type { States } from '../kit/vocabulary/states.ts';
+import { move } from '../kit/vocabulary/states.ts';
 
 export const repairStatus = {
   reported: 'Reported',

@@ -1,4 +1,4 @@
-import { addHours, type Moment } from '../kit/time.ts';
+import { addHours, type Moment } from '../kit/time/time.ts';
 
 export type RepairPriority = 'emergency' | 'urgent' | 'routine' | 'planned';
 

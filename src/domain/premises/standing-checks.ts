@@ -1,5 +1,5 @@
 import type { HouseAsset } from './house-asset.ts';
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 import { intervalOf, type Settings } from './asset-checks.ts';
 import { checkDue, type AssetCheckKind, type CheckState } from './check-due.ts';
 

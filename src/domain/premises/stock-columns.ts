@@ -1,7 +1,7 @@
-import type { Columns, Sign } from '../kit/worked-out.ts';
+import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { HouseStock } from './house-stock.ts';
-import { daysSaid } from '../kit/days-said.ts';
-import { daysBetween, localDay, type Day } from '../kit/time.ts';
+import { daysSaid } from '../kit/time/days-said.ts';
+import { daysBetween, localDay, type Day } from '../kit/time/time.ts';
 import { soonDays } from './check-due.ts';
 import { isBelowReorder, useBy as lastDayOf } from './stock-level.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, hoursBetween, type Day, type Moment } from '../kit/time.ts';
+import { addDays, hoursBetween, type Day, type Moment } from '../kit/time/time.ts';
 
 export interface StockMovement {
   kind: 'in' | 'out' | 'count' | 'waste' | 'transfer';

@@ -1,6 +1,6 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
 import type { StockMovement } from './stock-level.ts';
-import { localDay, type Day } from '../kit/time.ts';
+import { localDay, type Day } from '../kit/time/time.ts';
 import { quantityAfter } from './stock-level.ts';
 
 interface Stock {

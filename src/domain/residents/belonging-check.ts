@@ -1,4 +1,4 @@
-import { addMonths, localDay, type Day } from '../kit/time.ts';
+import { addMonths, localDay, type Day } from '../kit/time/time.ts';
 
 /** A row of a list carries no more than these need. */
 type Belonging = Readonly<Record<string, unknown>>;

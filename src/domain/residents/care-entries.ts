@@ -8,8 +8,8 @@ import { sleep } from '../daily-care/sleep.ts';
 import { weight } from '../daily-care/weight.ts';
 import { bodyMap } from '../incidents/body-map.ts';
 import { incident } from '../incidents/incident.ts';
-import { briefly } from '../kit/briefly.ts';
-import type { Entity } from '../kit/entity.ts';
+import { briefly } from '../kit/people/briefly.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
 import { note } from '../notes/note.ts';
 
 /** What is written about a resident's days, and the fields that tell most of it. */

@@ -1,13 +1,13 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
+import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
 import { morningRoutine } from '../daily-care/morning-routine.ts';
 import { nightChecks } from '../daily-care/night-checks.ts';
 import { routineSteps } from '../daily-care/routine-steps.ts';
-import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/fields.ts';
-import { nextDate } from '../kit/frequency.ts';
-import { everything } from '../kit/permissions.ts';
-import { localDay, type Day } from '../kit/time.ts';
+import { choice, choices, date, must, rows, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { nextDate } from '../kit/vocabulary/frequency.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { localDay, type Day } from '../kit/time/time.ts';
 import { ownThresholds, thresholdComplaint } from './own-thresholds.ts';
 
 const charts = {

@@ -1,4 +1,4 @@
-import { choice, moment, parts, ref, section } from '../kit/fields.ts';
+import { choice, moment, parts, ref, section } from '../kit/vocabulary/fields.ts';
 
 const item = (label: string) =>
   parts(label, {

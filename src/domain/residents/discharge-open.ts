@@ -1,5 +1,5 @@
-import type { Warnings } from '../kit/entity.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { Warnings } from '../kit/vocabulary/entity.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 
 /** What still stands open for someone who is about to leave. A part its reader has no leave for is not there. */
 export interface StillOpen {

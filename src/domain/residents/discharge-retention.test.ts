@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '../kit/time.ts';
+import { addDays, daysBetween } from '../kit/time/time.ts';
 import { recordsReviewOn } from './discharge-retention.ts';
 
 test.each([

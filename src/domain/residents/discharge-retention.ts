@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '../kit/time.ts';
+import { addMonths, type Day } from '../kit/time/time.ts';
 
 interface Departure {
   readonly discharge_type: string;

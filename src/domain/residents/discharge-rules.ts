@@ -1,6 +1,6 @@
-import { arrives } from '../kit/arrival.ts';
-import type { Circumstances, Complaints } from '../kit/entity.ts';
-import { daysBetween, localDay, type Day, type Moment } from '../kit/time.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import type { Circumstances, Complaints } from '../kit/vocabulary/entity.ts';
+import { daysBetween, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { checklistShare } from './discharge-checklist.ts';
 import { recordsReviewOn } from './discharge-retention.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { missing } from '../kit/parse.ts';
+import { missing } from '../kit/vocabulary/parse.ts';
 import { discharge } from './discharge.ts';
 import { checklistItems, checklistToDo } from './discharge-checklist.ts';
 import { openWarnings } from './discharge-open.ts';
 import { daysToReverse } from './discharge-rules.ts';
-import { frozen } from '../kit/frozen.ts';
+import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const leaving = (given: Record<string, unknown>) => filled(discharge, { discharge_type: 'family', ...given });
 const here = circumstances({ resident: { admission_date: '2025-06-01' } });

@@ -1,8 +1,8 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text, whole } from '../kit/fields.ts';
-import { nothing } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { allRestricted, choice, date, longText, moment, must, readOnly, ref, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { checklistItems, dischargeChecklist } from './discharge-checklist.ts';
 import { dischargeComplaints, dischargeFacts } from './discharge-rules.ts';
 

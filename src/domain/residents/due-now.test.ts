@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../kit/house-settings.ts';
-import { addHours } from '../kit/time.ts';
+import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { addHours } from '../kit/time/time.ts';
 import { dueNow, dueSoon, type Watched } from './due-now.ts';
 
 const weight: Watched = { chart: 'weight', frequency: 'weekly', interval_value: null, start_date: '2026-01-01', last_at: null };

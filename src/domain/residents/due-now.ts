@@ -1,7 +1,7 @@
 import { bandStarts } from '../rota/band-starts.ts';
-import type { Settings } from '../kit/house-settings.ts';
-import { addDays, addHours, addMonths, compareMoments, hoursBetween, localDay, momentAt, type Day, type Moment } from '../kit/time.ts';
-import { wakingDay } from '../kit/waking-day.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import { addDays, addHours, addMonths, compareMoments, hoursBetween, localDay, momentAt, type Day, type Moment } from '../kit/time/time.ts';
+import { wakingDay } from '../kit/time/waking-day.ts';
 
 /** One chart that is watched for a resident, and when it was last filled in. */
 export interface Watched {

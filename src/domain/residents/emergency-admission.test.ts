@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNeeded } from '../kit/fields.ts';
-import { missing, startValues } from '../kit/parse.ts';
+import { isNeeded } from '../kit/vocabulary/fields.ts';
+import { missing, startValues } from '../kit/vocabulary/parse.ts';
 import { admittedBy, emergencyAdmission } from './emergency-admission.ts';
 import { resident } from './resident.ts';
 

@@ -1,6 +1,6 @@
-import type { Entity } from '../kit/entity.ts';
-import { must, section, type Field } from '../kit/fields.ts';
-import type { Input } from '../kit/parse.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
+import { must, section, type Field } from '../kit/vocabulary/fields.ts';
+import type { Input } from '../kit/vocabulary/parse.ts';
 import { familyReach, familyWho } from './family.ts';
 import { unknown } from './not-known-yet.ts';
 import { residentHealth, residentHealthContacts } from './resident-health.ts';

@@ -1,4 +1,4 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Family } from './family.ts';
 
 const authorities = { lpa_health: 'Attorney for health', lpa_finance: 'Attorney for money', is_deputy: 'Deputy', is_appointee: 'Appointee' } as const;

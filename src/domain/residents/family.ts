@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, choices, longText, must, refs, restricted, section, text, whole, words, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, choices, longText, must, refs, restricted, section, text, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
 
 const role = (label: string) => yesNo(label, { default: false });
 

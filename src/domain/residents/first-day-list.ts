@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../kit/time.ts';
+import { addDays, type Day } from '../kit/time/time.ts';
 import { notKnownYet, type Unknown } from './not-known-yet.ts';
 
 /** What is known of somebody who has just come, from their record and what was written since. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { defaultSettings } from '../kit/house-settings.ts';
-import { missing } from '../kit/parse.ts';
+import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { missing } from '../kit/vocabulary/parse.ts';
 import { inventory } from './inventory.ts';
 import { isValuable } from './valuable.ts';
 

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { arrives } from '../kit/arrival.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, decimal, file, longText, must, readOnly, ref, section, text, whole, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import { addMonths, localDay } from '../kit/time.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, file, longText, must, readOnly, ref, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { addMonths, localDay } from '../kit/time/time.ts';
 import { isValuable } from './valuable.ts';
 
 const gone = ['returned', 'disposed', 'missing'];

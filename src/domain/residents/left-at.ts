@@ -1,4 +1,4 @@
-import { addDays, compareMoments, momentAt, type Day, type Moment } from '../kit/time.ts';
+import { addDays, compareMoments, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 
 interface Leaving {
   readonly discharge_date: Day;

@@ -1,4 +1,4 @@
-import { must, yesNo } from '../kit/fields.ts';
+import { must, yesNo } from '../kit/vocabulary/fields.ts';
 
 /** Ticked by whoever admits somebody in a hurry: asked, and nobody could say. It is asked again until it is answered. */
 export const unknown = (label: string) => must(yesNo(label, { default: false }));

@@ -1,7 +1,7 @@
 import { homeSettings } from '../homes/home-settings.ts';
-import type { Complaints } from '../kit/entity.ts';
-import { choice, date, decimal, must, rows, text, type FieldOf } from '../kit/fields.ts';
-import type { Settings } from '../kit/house-settings.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
+import { choice, date, decimal, must, rows, text, type FieldOf } from '../kit/vocabulary/fields.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
 
 /** The figures of the house that may be another for one resident: what is usual for them. */
 const settable = [

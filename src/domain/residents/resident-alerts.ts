@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 import { healthAlerts, healthFacts, type HealthFacts, type HealthTopic } from './health-alerts.ts';
 import { notKnownYet, unknownFields, type Unknown } from './not-known-yet.ts';
 import { residentLegal, residentSafety } from './resident-safety.ts';

@@ -1,4 +1,4 @@
-import { choice, decimal, must, rows, section, text, whole, words, yesNo } from '../kit/fields.ts';
+import { choice, decimal, must, rows, section, text, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
 import { unknown } from './not-known-yet.ts';
 
 const practice = (label: string) => text(label, { max: 200, help: 'Name and phone.' });

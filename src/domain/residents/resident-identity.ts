@@ -1,4 +1,4 @@
-import { choice, date, file, must, section, text, yesNo } from '../kit/fields.ts';
+import { choice, date, file, must, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 import { unknown } from './not-known-yet.ts';
 
 export const residentIdentity = section('Identity', {

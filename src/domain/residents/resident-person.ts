@@ -1,4 +1,4 @@
-import { longText, section, whole, words } from '../kit/fields.ts';
+import { longText, section, whole, words } from '../kit/vocabulary/fields.ts';
 
 /** How this person usually is, so that a change is noticed. */
 export const residentBaseline = section('Usual presentation', {

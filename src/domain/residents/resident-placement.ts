@@ -1,4 +1,4 @@
-import { choice, date, longText, must, parts, ref, section, text } from '../kit/fields.ts';
+import { choice, date, longText, must, parts, ref, section, text } from '../kit/vocabulary/fields.ts';
 
 const professional = (label: string) =>
   parts(label, { name: text('Name', { max: 120 }), phone: text('Phone', { max: 30, like: 'phone' }) });

@@ -1,5 +1,5 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/entity.ts';
-import { addDays, addMonths, ageOn, localDay } from '../kit/time.ts';
+import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import { addDays, addMonths, ageOn, localDay } from '../kit/time/time.ts';
 import { isNationalId, type NationalIdType } from './national-id.ts';
 
 interface Facts {

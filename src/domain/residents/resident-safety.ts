@@ -1,4 +1,4 @@
-import { choice, choices, date, longText, ref, section, text, yesNo } from '../kit/fields.ts';
+import { choice, choices, date, longText, ref, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 
 export const residentLegal = section('Legal', {
   mha_status: choice('Mental Health Act', {

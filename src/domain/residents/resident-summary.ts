@@ -1,5 +1,5 @@
 import type { FluidRange } from '../daily-care/fluid-range.ts';
-import type { Day, Moment } from '../kit/time.ts';
+import type { Day, Moment } from '../kit/time/time.ts';
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
 export interface ResidentSummary {

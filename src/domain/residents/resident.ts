@@ -1,8 +1,8 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { must, readOnly, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { must, readOnly, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { alertFields } from './resident-alerts.ts';
 import { answeredSince } from './not-known-yet.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';

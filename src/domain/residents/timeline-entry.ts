@@ -1,4 +1,4 @@
-import type { Moment } from '../kit/time.ts';
+import type { Moment } from '../kit/time/time.ts';
 
 /** One entry about a resident, of whatever kind, with everything that says how far it can be trusted. */
 export interface TimelineEntry {

@@ -1,4 +1,4 @@
-import { addDays, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time.ts';
+import { addDays, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time/time.ts';
 
 type ShiftStarts = { readonly [B in 'early' | 'late' | 'waking_night']: { readonly start: Time } };
 

@@ -1,5 +1,5 @@
-import type { Settings } from '../kit/house-settings.ts';
-import { addDays, momentAt, type Day, type Moment } from '../kit/time.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import { addDays, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 
 type ShiftTimes = Settings['shift_times'];
 

@@ -1,4 +1,4 @@
-import { addDays, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time.ts';
+import { addDays, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time/time.ts';
 
 interface NightTimes {
   readonly early: { readonly start: Time };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, momentAt } from '../kit/time.ts';
+import { addMinutes, momentAt } from '../kit/time/time.ts';
 import { overlap, restBefore, restProblem } from './rest.ts';
 
 const at = (day: number, time: string) => momentAt(`2026-10-${day}`, time, 'Europe/London');

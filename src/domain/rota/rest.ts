@@ -1,4 +1,4 @@
-import { compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { compareMoments, hoursBetween, type Moment } from '../kit/time/time.ts';
 
 /** From the start up to, not including, the end. */
 export interface Span {

@@ -1,10 +1,10 @@
-import type { Circumstances, Complaints, RecordOf, Warnings } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import type { Settings } from '../kit/house-settings.ts';
-import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time.ts';
+import type { Circumstances, Complaints, RecordOf, Warnings } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'];
 

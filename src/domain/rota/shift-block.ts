@@ -1,4 +1,4 @@
-import { compareMoments, type Day, type Moment } from '../kit/time.ts';
+import { compareMoments, type Day, type Moment } from '../kit/time/time.ts';
 
 export interface PlannedPerson {
   readonly is_active: boolean;

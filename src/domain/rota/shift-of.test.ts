@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentAt } from '../kit/time.ts';
+import { momentAt } from '../kit/time/time.ts';
 import { bandAt, shiftOf, type RotaShift } from './shift-of.ts';
 
 const house = {

@@ -1,6 +1,6 @@
 import { isStanding } from './standing-shift.ts';
-import { oncePer } from '../kit/once-per.ts';
-import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time.ts';
+import { oncePer } from '../kit/vocabulary/once-per.ts';
+import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time/time.ts';
 
 /** The shifts an entry may have been written on. */
 export type EntryShift = 'early' | 'late' | 'long_day' | 'waking_night' | 'sleep_in';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, compareMoments, momentAt } from '../kit/time.ts';
+import { addDays, compareMoments, momentAt } from '../kit/time/time.ts';
 import { gapsAhead, staffingGaps, type PlannedShift } from './staffing-gap.ts';
 
 const day = '2026-07-10';

@@ -1,4 +1,4 @@
-import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time.ts';
+import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time/time.ts';
 import { isStanding } from './standing-shift.ts';
 
 export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addHours, momentAt } from '../kit/time.ts';
+import { addHours, momentAt } from '../kit/time/time.ts';
 import { averageWeeklyHours, paidHours, type WorkedShift } from './working-hours.ts';
 
 const until = '2026-07-06T00:00:00Z';

@@ -1,4 +1,4 @@
-import { addHours, compareMoments, hoursBetween, type Moment } from '../kit/time.ts';
+import { addHours, compareMoments, hoursBetween, type Moment } from '../kit/time/time.ts';
 
 export interface WorkedShift {
   shift_type: string;

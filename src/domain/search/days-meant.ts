@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, isDay, type Day } from '../kit/time.ts';
-import { dayOf as written, monthNamed, nearestDay } from '../kit/typed-day.ts';
+import { addDays, addMonths, daysBetween, isDay, type Day } from '../kit/time/time.ts';
+import { dayOf as written, monthNamed, nearestDay } from '../kit/time/typed-day.ts';
 
 /** From the first day to the last, both included. */
 export interface Days {

@@ -1,4 +1,4 @@
-import type { Entity } from '../kit/entity.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
 import type { Days } from './days-meant.ts';
 import type { Excerpt } from './excerpt.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../kit/time.ts';
+import type { Day } from '../kit/time/time.ts';
 import { daysMeant, type Days } from './days-meant.ts';
 import { plainWords } from './plain-words.ts';
 import { searched } from './searched.ts';

@@ -1,6 +1,6 @@
 import { appointment } from '../appointments/appointment.ts';
 import { incident } from '../incidents/incident.ts';
-import type { Entity } from '../kit/entity.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
 import { note } from '../notes/note.ts';
 import { plan } from '../plans/plan.ts';
 import { risk } from '../plans/risk.ts';

@@ -1,4 +1,4 @@
-import { isAgencyOnly } from '../kit/agency-only.ts';
+import { isAgencyOnly } from '../kit/people/agency-only.ts';
 import { isOnDuty } from '../rota/standing-shift.ts';
 
 /** Which houses are open to a person at a moment. */

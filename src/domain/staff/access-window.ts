@@ -1,5 +1,5 @@
-import type { Settings } from '../kit/house-settings.ts';
-import { addHours, compareMoments, type Moment } from '../kit/time.ts';
+import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import { addHours, compareMoments, type Moment } from '../kit/time/time.ts';
 
 /** Whose access is given for a while only, and the house setting that says how long at most. */
 const longest = { agency: 'agency_days', bank: 'bank_days', auditor: 'auditor_days' } as const;

@@ -1,5 +1,5 @@
-import type { Entity } from '../kit/entity.ts';
-import { systemName } from '../kit/person-name.ts';
+import type { Entity } from '../kit/vocabulary/entity.ts';
+import { systemName } from '../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
 
 /** What a sentence about a line of the history is made of: names and words, never ids. */

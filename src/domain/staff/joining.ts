@@ -1,4 +1,4 @@
-import type { Role } from '../kit/permissions.ts';
+import type { Role } from '../kit/vocabulary/permissions.ts';
 import { vettingGaps } from './staff-vetting.ts';
 
 /** What an account is given for a job unless somebody says otherwise. Who has no part in care is given nothing by itself. */

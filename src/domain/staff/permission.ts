@@ -1,7 +1,7 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { must, text, yesNo } from '../kit/fields.ts';
-import { nothing } from '../kit/permissions.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { must, text, yesNo } from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
 
 /** The catalogue of rights follows from the declarations; groups choose among them. */
 export const permission = entity({

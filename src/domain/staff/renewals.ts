@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '../kit/time.ts';
+import { addMonths, type Day } from '../kit/time/time.ts';
 
 /** The days before its end on which a paper is told of: our own choice. */
 export const renewalDays = { right_to_work: 60, registration: 30, training: 30 } as const;

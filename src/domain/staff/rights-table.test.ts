@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../kit/permissions.ts';
+import { catalogue } from '../kit/vocabulary/permissions.ts';
 import { register } from '../register.ts';
 import { actIn, rightsTable } from './rights-table.ts';
 

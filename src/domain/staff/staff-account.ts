@@ -1,4 +1,4 @@
-import { beside, moment, must, refs, section, text, yesNo } from '../kit/fields.ts';
+import { beside, moment, must, refs, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 
 /** The account is part of the person: whoever can sign in is on the staff. */
 export const staffAccount = section('Account', {

@@ -1,6 +1,6 @@
-import type { Columns } from '../kit/worked-out.ts';
+import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Staff } from './staff.ts';
-import { localDay } from '../kit/time.ts';
+import { localDay } from '../kit/time/time.ts';
 import { staffCompliance, type StaffFile } from './staff-compliance.ts';
 
 export interface StaffFound {

@@ -1,7 +1,7 @@
-import type { Sign } from '../kit/worked-out.ts';
+import type { Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Staff } from './staff.ts';
-import { dueSaid } from '../kit/days-said.ts';
-import { daysBetween, type Day } from '../kit/time.ts';
+import { dueSaid } from '../kit/time/days-said.ts';
+import { daysBetween, type Day } from '../kit/time/time.ts';
 import { dbsYears, isDbsOld, renewalDays } from './renewals.ts';
 import { missingCourses, type TrainedPerson } from './mandatory-training.ts';
 import { trainingCourses } from './training-courses.ts';

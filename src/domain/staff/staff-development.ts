@@ -1,5 +1,5 @@
-import { choice, date, file, must, readOnly, ref, rows, section, text, yesNo } from '../kit/fields.ts';
-import { addDays } from '../kit/time.ts';
+import { choice, date, file, must, readOnly, ref, rows, section, text, yesNo } from '../kit/vocabulary/fields.ts';
+import { addDays } from '../kit/time/time.ts';
 import { trainingCourses, trainingExpiry, type TrainingCourse } from './training-courses.ts';
 
 export const staffDevelopment = section('Development', {

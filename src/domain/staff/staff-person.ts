@@ -1,5 +1,5 @@
-import { channels } from '../kit/channels.ts';
-import { choice, date, decimal, file, longText, must, parts, ref, refs, restricted, section, text, words, yesNo } from '../kit/fields.ts';
+import { channels } from '../kit/people/channels.ts';
+import { choice, date, decimal, file, longText, must, parts, ref, refs, restricted, section, text, words, yesNo } from '../kit/vocabulary/fields.ts';
 
 const inHearth = { in_app: 'In Hearth' } as const;
 /** What is low wakes nobody: it comes in one letter a day, or waits in Hearth. */

@@ -1,4 +1,4 @@
-import type { Narrower } from '../kit/permissions.ts';
+import type { Narrower } from '../kit/vocabulary/permissions.ts';
 
 const name = ['first_name', 'last_name', 'preferred_name', 'photo', 'role'] as const;
 

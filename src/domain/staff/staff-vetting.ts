@@ -1,5 +1,5 @@
-import type { Complaints } from '../kit/entity.ts';
-import { allRestricted, choice, date, longText, must, section, text, whole, yesNo } from '../kit/fields.ts';
+import type { Complaints } from '../kit/vocabulary/entity.ts';
+import { allRestricted, choice, date, longText, must, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 
 /** The file the law asks for about everyone who works in care (Schedule 3 of the 2014 Regulations). */
 export const staffVetting = section('Vetting', allRestricted({

@@ -1,10 +1,10 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, must, section, yesNo } from '../kit/fields.ts';
-import { everything } from '../kit/permissions.ts';
-import { move } from '../kit/states.ts';
-import { restrictedSigns } from '../kit/worked-out.ts';
-import { localDay } from '../kit/time.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, must, section, yesNo } from '../kit/vocabulary/fields.ts';
+import { everything } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { restrictedSigns } from '../kit/vocabulary/computed-columns.ts';
+import { localDay } from '../kit/time/time.ts';
 import { houseNeeded, lacksHouse, usualUsername } from './joining.ts';
 import { staffAccount } from './staff-account.ts';
 import { staffCapability, staffDevelopment, withExpiry, withNextDue } from './staff-development.ts';

@@ -1,6 +1,6 @@
-import type { RecordOf } from '../kit/entity.ts';
-import { entity } from '../kit/entity.ts';
-import { choice, longText, moment, must, readOnly, ref, rows, text, unshown, whole, yesNo } from '../kit/fields.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import { choice, longText, moment, must, readOnly, ref, rows, text, unshown, whole, yesNo } from '../kit/vocabulary/fields.ts';
 import { historyActions } from './history-actions.ts';
 
 /** Who did what, when, to which record. Only ever added to, and by nobody but the server. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audiences } from '#domain/alerts/alert-rule.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { register } from '#domain/register.ts';
 import { families, ruleCards } from './families.ts';
 

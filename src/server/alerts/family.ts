@@ -1,7 +1,7 @@
 import type { AlertRule, Finding, Standing } from '#domain/alerts/alert-rule.ts';
 import type { Found } from '#domain/alerts/reconcile.ts';
 import type { JudgedMoment } from '#domain/alerts/replay.ts';
-import type { Settings } from '#domain/kit/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Db } from '../kit/runtime/database.ts';
 
 /** Which house is judged, at what hour, and whether all of it or one resident only. */

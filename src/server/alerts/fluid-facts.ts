@@ -1,7 +1,7 @@
 import { fluidAlerts, type FluidFacts } from '#domain/alerts/fluid-alerts.ts';
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluid-range.ts';
-import { addDays } from '#domain/kit/time.ts';
+import { addDays } from '#domain/kit/time/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
 import { family, type Looking } from './family.ts';
 import { living } from './living.ts';

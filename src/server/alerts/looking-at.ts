@@ -1,5 +1,5 @@
-import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/own-thresholds.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import type { Looking } from './family.ts';

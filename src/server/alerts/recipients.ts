@@ -1,6 +1,6 @@
 import { alertCause } from '#domain/alerts/alert-cause.ts';
 import { alertRecipients, type AlertTarget, type HousePerson } from '#domain/alerts/alert-recipients.ts';
-import { roles, type Rights } from '#domain/kit/permissions.ts';
+import { roles, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { leadingRoles } from '#domain/staff/may-lead.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';

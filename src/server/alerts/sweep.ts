@@ -1,7 +1,7 @@
 import type { Audience, Standing } from '#domain/alerts/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/reconcile.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';

@@ -1,6 +1,6 @@
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import type { Warnings } from '#domain/kit/entity.ts';
-import { together } from '#domain/kit/warnings.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
+import { together } from '#domain/kit/vocabulary/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';

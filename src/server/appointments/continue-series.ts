@@ -2,7 +2,7 @@ import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import { addHours } from '#domain/kit/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { begunByTheClock, byTheClock } from '../kit/records/system-updates.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
 import type { Job } from '../kit/context/job.ts';

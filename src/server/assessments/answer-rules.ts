@@ -1,4 +1,4 @@
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';

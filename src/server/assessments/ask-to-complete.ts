@@ -1,6 +1,6 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { may, roles } from '#domain/kit/permissions.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { may, roles } from '#domain/kit/vocabulary/permissions.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../kit/access/actor.ts';
 import type { RuleAsking } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';

@@ -1,5 +1,5 @@
 import { assessment, inUse } from '#domain/assessments/assessment.ts';
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';
 

@@ -1,6 +1,6 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { Complaints } from '#domain/kit/entity.ts';
-import { arrives } from '#domain/kit/arrival.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { isKept } from '../kit/reads/record-exists.ts';

@@ -1,5 +1,5 @@
 import { register } from '#domain/register.ts';
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { attachmentColumns } from '#domain/attachments/attachment-columns.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';

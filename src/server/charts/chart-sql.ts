@@ -1,5 +1,5 @@
 import { charted, chartKinds, type Charted, type ChartKind } from '#domain/charts/charted.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';

@@ -4,8 +4,8 @@ import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-windo
 import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluid-day.ts';
 import { fluidRange, type FluidRange } from '#domain/daily-care/fluid-range.ts';
-import { settingsOf } from '#domain/kit/house-settings.ts';
-import { readValue } from '#domain/kit/read-value.ts';
+import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

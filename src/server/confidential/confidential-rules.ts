@@ -1,5 +1,5 @@
 import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/confidential-info.ts';
-import { isSame } from '#domain/kit/is-same.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';

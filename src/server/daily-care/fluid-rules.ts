@@ -1,7 +1,7 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { millilitres } from '#domain/daily-care/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
-import type { Warning } from '#domain/kit/warnings.ts';
+import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid

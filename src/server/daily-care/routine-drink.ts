@@ -1,8 +1,8 @@
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { fluidOutcome } from '#domain/daily-care/fluid-outcome.ts';
 import { aboutDrinking, largeAmount } from '#domain/daily-care/fluid-rules.ts';
-import { localDay } from '#domain/kit/time.ts';
-import type { Warning } from '#domain/kit/warnings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { comeBackWith, goAlong, goWith } from '../kit/records/linked-updates.ts';
 import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/context/record-context.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { onClient } from '../kit/runtime/database.ts';
 import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/schema/table.ts';
 import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
 import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
 import type { Parts } from '../kit/runtime/parts.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { answer } from '#domain/assessments/answer.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';

@@ -1,4 +1,4 @@
-import { addDays, localDay, minutesOfDay, momentAt, momentOf, type Day, type Moment } from '#domain/kit/time.ts';
+import { addDays, localDay, minutesOfDay, momentAt, momentOf, type Day, type Moment } from '#domain/kit/time/time.ts';
 
 export const zone = 'Europe/London';
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
 import { composeHandover, type Composed } from '../handover/composing.ts';
 import { houseValues } from '../handover/handover-steps.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { fingerprint } from '../handover/seal.ts';
 import { valuesOf } from '../handover/write-pages.ts';
 import { HomeBook } from '../kit/context/circumstances.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { HouseKey } from './houses.ts';
 
 export interface OnDuty {

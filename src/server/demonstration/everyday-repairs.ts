@@ -1,4 +1,4 @@
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import type { Calendar } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
 import { mended, type RepairStory, type RepairWords } from './repair-stories.ts';

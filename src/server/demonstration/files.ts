@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Input } from '#domain/kit/parse.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import { family } from '#domain/residents/family.ts';
 import { minutesLater } from './calendar.ts';

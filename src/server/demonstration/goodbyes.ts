@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { discharge } from '#domain/residents/discharge.ts';
 import { dischargeChecklist } from '#domain/residents/discharge-checklist.ts';
 import { resident } from '#domain/residents/resident.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { minutesLater } from './calendar.ts';
 import { houses, type HouseKey } from './houses.ts';

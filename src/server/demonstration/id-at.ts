@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { Seeded } from './seeded.ts';
 
 const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');

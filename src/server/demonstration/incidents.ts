@@ -1,5 +1,5 @@
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { balanceAfter } from '#domain/money/balance.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import type { RecordBook } from './record-book.ts';

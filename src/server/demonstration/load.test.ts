@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { usualZone } from '#domain/kit/house-settings.ts';
-import { localDay, momentAt } from '#domain/kit/time.ts';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay, momentAt } from '#domain/kit/time/time.ts';
 import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
 import { register } from '#domain/register.ts';
 import type { FreshDatabase } from '#world/database.ts';

@@ -1,4 +1,4 @@
-import { roles, type Role } from '#domain/kit/permissions.ts';
+import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { writeChunks } from '../attachments/chunks.ts';

@@ -1,7 +1,7 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { localDay, type Moment } from '#domain/kit/time.ts';
-import { startValues, writable } from '#domain/kit/parse.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { localDay, type Moment } from '#domain/kit/time/time.ts';
+import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { zone } from './calendar.ts';
 
 /** What the rules ask of an entity at every record, worked out once: a season is some fifty thousand records. */

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { minutesLater } from './calendar.ts';
 import { days } from './days.ts';

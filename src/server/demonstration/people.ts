@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import type { Role } from '#domain/kit/permissions.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import { home } from '#domain/homes/home.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { trainingCourses, type TrainingCourse } from '#domain/staff/training-courses.ts';

@@ -3,7 +3,7 @@ import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { domainsOfAssessment } from '#domain/plans/plan-wanted.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import { plan } from '#domain/plans/plan.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { HouseKey } from './houses.ts';
 import { nameOf, residentNamed, seasonDays, staffId, type Resident, type Scene } from './scene.ts';
 import { deck, seeded } from './seeded.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, localDay, type Day, type Moment } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { assetFollows } from '#domain/premises/asset-follows.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';

@@ -1,9 +1,9 @@
-import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
-import type { Moment } from '#domain/kit/time.ts';
-import { moveBetween } from '#domain/kit/states.ts';
-import { missing, readInput, withoutHidden, type Input } from '#domain/kit/parse.ts';
-import { doubtsIn } from '#domain/kit/warnings.ts';
+import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import { moveBetween } from '#domain/kit/vocabulary/states.ts';
+import { missing, readInput, withoutHidden, type Input } from '#domain/kit/vocabulary/parse.ts';
+import { doubtsIn } from '#domain/kit/vocabulary/warnings.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { loreOf } from './lore.ts';

@@ -1,4 +1,4 @@
-import { addHours, localDay } from '#domain/kit/time.ts';
+import { addHours, localDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';

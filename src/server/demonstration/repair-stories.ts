@@ -1,4 +1,4 @@
-import { addDays, momentAt, wallClock, type Moment } from '#domain/kit/time.ts';
+import { addDays, momentAt, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import { minutesLater, zone, type Calendar } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { checkDigit } from '#domain/residents/national-id.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';

@@ -1,6 +1,6 @@
-import { nextDate } from '#domain/kit/frequency.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { daysBetween } from '#domain/kit/time.ts';
+import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { daysBetween } from '#domain/kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore } from '#domain/plans/risk-score.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';

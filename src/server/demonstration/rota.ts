@@ -1,8 +1,8 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { minutesOfDay } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { minutesOfDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { minutesLater, type Calendar } from './calendar.ts';
 import { Duty, type OnDuty } from './duty.ts';
 import type { HouseKey } from './houses.ts';

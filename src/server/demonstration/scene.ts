@@ -1,6 +1,6 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Moment } from '#domain/kit/time.ts';
-import type { Input } from '#domain/kit/parse.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { earlier, minutesLater, type Calendar } from './calendar.ts';
 import type { Duty } from './duty.ts';
 import type { HouseKey } from './houses.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/kit/permissions.ts';
+import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import type { HouseKey } from './houses.ts';
 
 export type Slot = 'day' | 'night' | 'office' | 'none';

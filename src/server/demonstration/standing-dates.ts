@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, nextStart } from '#domain/appointments/series.ts';
-import { addHours, addMinutes, type Moment } from '#domain/kit/time.ts';
+import { addHours, addMinutes, type Moment } from '#domain/kit/time/time.ts';
 import { minutesLater, zone } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
 import { isHere, keyWorkerOf, residentNamed, type Scene } from './scene.ts';

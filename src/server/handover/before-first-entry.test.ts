@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Brief } from '#domain/handover/brief.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { briefCard, briefFields, type BriefCard, type BriefContact } from '#domain/handover/brief.ts';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { family } from '#domain/residents/family.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { composeHandover, type ComposedPage } from './composing.ts';

@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import { addHours } from '#domain/kit/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';

@@ -5,7 +5,7 @@ import type { HouseMaterial } from '#domain/handover/house-material.ts';
 import type { Stretch } from '#domain/handover/material.ts';
 import { figuresOf, type Figures } from '#domain/handover/resident-figures.ts';
 import type { SheetPage } from '#domain/handover/sheet.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { backgroundOf, byRoom, peopleOf, type Person } from './people.ts';
 import { readHouse, type HandedOver } from './read-house.ts';
 import { readMaterial, type Reading } from './read-material.ts';

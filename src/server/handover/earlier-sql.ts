@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';

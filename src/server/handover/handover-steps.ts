@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
 import type { Following } from '../kit/records/linked-updates.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LateEntry } from '#domain/handover/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
 import type { Actor } from '../kit/access/actor.ts';

@@ -12,7 +12,7 @@ import { toldOfMonitoring, toldOfResident } from '#domain/handover/turned-lines.
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { handover } from '#domain/handover/handover.ts';
 import { home } from '#domain/homes/home.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { localDay } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { admit } from '../kit/records/create-record.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';

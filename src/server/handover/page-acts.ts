@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { readInput, writable } from '#domain/kit/parse.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { declareAct, rowFrom, rowsOf } from '../kit/http/record-action.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
@@ -14,7 +14,7 @@ import { idOf, inputOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { find, findSeen } from '../kit/records/store.ts';
 import { peopleOf } from './people.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 interface OnPage extends Following {
   readonly page: AnyRecord;

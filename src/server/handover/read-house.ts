@@ -1,7 +1,7 @@
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { HouseMaterial, OnNextShift } from '#domain/handover/house-material.ts';
 import type { Stretch } from '#domain/handover/material.ts';
-import { addHours, compareMoments, localDay } from '#domain/kit/time.ts';
+import { addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';

@@ -2,9 +2,9 @@ import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid
 import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import type { AlertRow, CheckRow, Material, Row, Stretch } from '#domain/handover/material.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
-import { localDay } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { goAlong, type Following } from '../kit/records/linked-updates.ts';
 import { peopleOf } from './people.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 

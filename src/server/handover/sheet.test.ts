@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMinutes } from '#domain/kit/time.ts';
+import { addMinutes } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;

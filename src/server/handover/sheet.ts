@@ -6,7 +6,7 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet, SheetAfter } from '#domain/handover/sheet.ts';
 import { nextDraftAt } from '#domain/handover/shift-change.ts';
-import { addHours, compareMoments } from '#domain/kit/time.ts';
+import { addHours, compareMoments } from '#domain/kit/time/time.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { leaveTo } from '../kit/access/permission.ts';

@@ -1,7 +1,7 @@
 import type { Stretch } from '#domain/handover/material.ts';
 import { shiftChange, type ShiftChange } from '#domain/handover/shift-change.ts';
-import { settingsOf } from '#domain/kit/house-settings.ts';
-import { addHours } from '#domain/kit/time.ts';
+import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import type { Reading } from './read-material.ts';
 
 // Composed when it was given: what was written between giving and receiving belongs to the next one.

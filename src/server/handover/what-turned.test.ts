@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { makeWorld, type World } from '#world/world.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { childId } from '../kit/runtime/child-id.ts';

@@ -5,9 +5,9 @@ import type { Board, BoardEntry, BoardFluid, BoardResident, DueItem } from '#dom
 import { compareDue } from '#domain/homes/due-urgency.ts';
 import { home } from '#domain/homes/home.ts';
 import { isHere, isLookedIn } from '#domain/homes/round.ts';
-import { briefly } from '#domain/kit/briefly.ts';
-import { scheduledStatus } from '#domain/kit/scheduled.ts';
-import { hoursBetween, type Moment } from '#domain/kit/time.ts';
+import { briefly } from '#domain/kit/people/briefly.ts';
+import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
+import { hoursBetween, type Moment } from '#domain/kit/time/time.ts';
 import { entryInWords } from '#domain/residents/care-entries.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { dueNow, dueSoon, type Watched } from '#domain/residents/due-now.ts';

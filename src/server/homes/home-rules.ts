@@ -1,6 +1,6 @@
-import type { Complaints } from '#domain/kit/entity.ts';
-import { isSame } from '#domain/kit/is-same.ts';
-import type { Input } from '#domain/kit/parse.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';

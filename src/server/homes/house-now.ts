@@ -1,8 +1,8 @@
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluid-range.ts';
 import type { BoardFluid } from '#domain/homes/board.ts';
-import { settingsOf, type Settings } from '#domain/kit/house-settings.ts';
-import type { Day, Moment } from '#domain/kit/time.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { may } from '#domain/kit/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { livingIn } from '../residents/living-in.ts';

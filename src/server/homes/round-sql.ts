@@ -1,7 +1,7 @@
-import { nightOf } from '#domain/kit/night-of.ts';
+import { nightOf } from '#domain/kit/time/night-of.ts';
 import type { RoundKind } from '#domain/homes/round.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { localDay, type Day, type Moment } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';

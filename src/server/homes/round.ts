@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { isRoundKind, type Round, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { byRoom } from '#domain/residents/by-room.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';

@@ -1,7 +1,7 @@
 import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { fluidRange, isOverLimit } from '#domain/daily-care/fluid-range.ts';
 import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight-change.ts';
-import { addDays } from '#domain/kit/time.ts';
+import { addDays } from '#domain/kit/time/time.ts';
 import type { Resident } from '#domain/residents/resident.ts';
 import { livingIn } from '../residents/living-in.ts';
 import type { Overlooking } from './overlooking.ts';

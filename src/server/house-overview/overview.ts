@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { home, type Home } from '#domain/homes/home.ts';
-import { settingsOf } from '#domain/kit/house-settings.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { leaveTo } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/kit/time.ts';
+import { addDays } from '#domain/kit/time/time.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';
 import { unreadBy } from '../plans/unread-by.ts';

@@ -1,4 +1,4 @@
-import { addDays, hoursBetween } from '#domain/kit/time.ts';
+import { addDays, hoursBetween } from '#domain/kit/time/time.ts';
 import type { CheckState } from '#domain/premises/check-due.ts';
 import type { HouseAsset } from '#domain/premises/house-asset.ts';
 import { standingChecks } from '#domain/premises/standing-checks.ts';

@@ -1,4 +1,4 @@
-import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time.ts';
+import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time/time.ts';
 import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
 import { missingCourses, type TrainedPerson } from '#domain/staff/mandatory-training.ts';

@@ -1,5 +1,5 @@
-import type { Complaints } from '#domain/kit/entity.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import { leftAt } from '#domain/residents/left-at.ts';
 import type { RuleJudging } from '../kit/context/record-context.ts';
 

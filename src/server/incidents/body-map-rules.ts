@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { bodyMapColumns } from '#domain/incidents/body-map-columns.ts';
 import { rowsOf } from '../kit/http/record-action.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';

@@ -1,5 +1,5 @@
 import { touchedRisks } from '#domain/incidents/touched-risks.ts';
-import { addHours } from '#domain/kit/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk.ts';
 import { childId } from '../kit/runtime/child-id.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '#domain/kit/permissions.ts';
+import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

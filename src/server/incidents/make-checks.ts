@@ -1,7 +1,7 @@
 import { accidentChecks, type Accident, type AccidentCheck, type CheckKind } from '#domain/incidents/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { hoursBetween } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { hoursBetween } from '#domain/kit/time/time.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin, type Following } from '../kit/records/linked-updates.ts';
 

@@ -1,5 +1,5 @@
-import type { Complaints } from '#domain/kit/entity.ts';
-import { roles } from '#domain/kit/permissions.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import type { RuleJudging } from '../kit/context/record-context.ts';
 
 const agency = `select 1 from staff s where s.id = $1::uuid and (s.employment_type = 'agency'

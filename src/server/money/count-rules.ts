@@ -1,4 +1,4 @@
-import { localTime } from '#domain/kit/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import type { PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { paymentColumns, pettyCashColumns, type MoneyFound } from '#domain/money/money-columns.ts';
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';

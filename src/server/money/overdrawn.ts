@@ -1,4 +1,4 @@
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { wouldOverdraw } from '#domain/money/balance.ts';
 import { directionOf, signedAmount, type Direction } from '#domain/money/direction.ts';
 import type { RuleJudging } from '../kit/context/record-context.ts';

@@ -1,5 +1,5 @@
-import type { Complaints, Warnings } from '#domain/kit/entity.ts';
-import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
 import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
 import type { Payment } from '#domain/money/payment.ts';

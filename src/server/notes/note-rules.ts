@@ -1,6 +1,6 @@
 import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
-import { addHours, wallClock } from '#domain/kit/time.ts';
-import type { Warnings } from '#domain/kit/entity.ts';
+import { addHours, wallClock } from '#domain/kit/time/time.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
 import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';

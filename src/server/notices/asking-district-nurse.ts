@@ -1,6 +1,6 @@
 import type { BodyMap } from '#domain/incidents/body-map.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addHours } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/recipients.ts';

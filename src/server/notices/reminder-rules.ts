@@ -1,6 +1,6 @@
-import { arrives } from '#domain/kit/arrival.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';

@@ -1,6 +1,6 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { comesBack, isTakenBack } from '#domain/kit/sent-back.ts';
-import { addHours } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { comesBack, isTakenBack } from '#domain/kit/traits/sent-back.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';

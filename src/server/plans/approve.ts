@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { localDay } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { isInForce } from '#domain/plans/in-force.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { planRules } from './plan-rules.ts';

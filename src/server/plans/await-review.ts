@@ -1,6 +1,6 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
-import { localDay, momentAt, type Day } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import { localDay, momentAt, type Day } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import type { Plan } from '#domain/plans/plan.ts';

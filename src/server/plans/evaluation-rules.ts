@@ -1,5 +1,5 @@
-import { arrives } from '#domain/kit/arrival.ts';
-import { may } from '#domain/kit/permissions.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
 import { isBeforePlan } from '#domain/plans/plan-dates.ts';

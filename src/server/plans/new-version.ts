@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
-import { writable } from '#domain/kit/parse.ts';
-import { localDay, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { isInForce } from '#domain/plans/in-force.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { risk } from '#domain/plans/risk.ts';

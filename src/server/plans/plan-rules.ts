@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/arrival.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readInput, writable } from '#domain/kit/parse.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { isInForce } from '#domain/plans/in-force.ts';
 import { latestReview, riskScores } from '#domain/plans/risk-rules.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';

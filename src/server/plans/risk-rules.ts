@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/arrival.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
 import { domainsOfRisk, plansCovering } from '#domain/plans/plan-wanted.ts';
 import { plan } from '#domain/plans/plan.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';

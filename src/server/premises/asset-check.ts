@@ -5,7 +5,7 @@ import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repair-target.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';

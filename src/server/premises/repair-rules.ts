@@ -1,8 +1,8 @@
-import { dayWords } from '#domain/kit/day-words.ts';
+import { dayWords } from '#domain/kit/time/day-words.ts';
 import { assetFollows } from '#domain/premises/asset-follows.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
-import type { Warnings } from '#domain/kit/entity.ts';
-import { localDay } from '#domain/kit/time.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { repairColumns } from '#domain/premises/repair-columns.ts';
 import { goAlong } from '../kit/records/linked-updates.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';

@@ -1,5 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Discharge } from '#domain/residents/discharge.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';

@@ -3,7 +3,7 @@ import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';

@@ -1,5 +1,5 @@
-import { arrives } from '#domain/kit/arrival.ts';
-import type { Complaints, Warnings } from '#domain/kit/entity.ts';
+import { arrives } from '#domain/kit/people/arrival.ts';
+import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/discharge-open.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { missing, readInput, startValues, withoutHidden } from '#domain/kit/parse.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { admittedBy, emergencyAdmission } from '#domain/residents/emergency-admission.ts';
 import { family } from '#domain/residents/family.ts';
 import { resident } from '#domain/residents/resident.ts';

@@ -1,4 +1,4 @@
-import type { Warnings } from '#domain/kit/entity.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { familyColumns } from '#domain/residents/family-columns.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Input } from '#domain/kit/parse.ts';
-import { isId } from '#domain/kit/read-value.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { transaction } from '../kit/runtime/database.ts';

@@ -1,4 +1,4 @@
-import { dayWords } from '#domain/kit/day-words.ts';
+import { dayWords } from '#domain/kit/time/day-words.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import type { Inventory } from '#domain/residents/inventory.ts';
 import { childId } from '../kit/runtime/child-id.ts';

@@ -1,6 +1,6 @@
-import type { Complaints, Warnings } from '#domain/kit/entity.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { goneStates, livingStates } from '#domain/residents/resident-placement.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { readerOf } from '../kit/access/actor.ts';

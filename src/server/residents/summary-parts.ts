@@ -8,7 +8,7 @@ import { routineSteps } from '#domain/daily-care/routine-steps.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { weight } from '#domain/daily-care/weight.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { inForceStatuses } from '#domain/plans/in-force.ts';
 import { note } from '#domain/notes/note.ts';

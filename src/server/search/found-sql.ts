@@ -1,5 +1,5 @@
 import type { Days } from '#domain/search/days-meant.ts';
-import { addDays, momentAt } from '#domain/kit/time.ts';
+import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { given, reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
 import { isByHouse, tightSql, wordsSql } from './document-sql.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { searched } from '#domain/search/searched.ts';
 import { readCatalog } from '../database/catalog.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { makeWorld, type Caller, type Where, type World } from '#world/world.ts';
 

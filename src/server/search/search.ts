@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readValue } from '#domain/kit/read-value.ts';
-import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
@@ -14,7 +14,7 @@ import { lookUp, type Looked } from './look-up.ts';
 import { aboutWhom, namesInReach, residentsCalled, staffCalled, type Person } from './people-named.ts';
 import { learntUntil, listedQuery, wordsAlike } from './word-list.ts';
 import { beginnings, exactQuery, wordQuery } from './word-query.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 const longest = 200;
 const ofEach = 5;

@@ -1,5 +1,5 @@
 import { beginningOf } from '#domain/search/beginning.ts';
-import { addHours, addMinutes } from '#domain/kit/time.ts';
+import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { searched } from '#domain/search/searched.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { Job } from '../kit/context/job.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../kit/runtime/new-id.ts';
-import { must, text } from '#domain/kit/fields.ts';
-import type { Input } from '#domain/kit/parse.ts';
-import { roles } from '#domain/kit/permissions.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { Parts } from '../kit/runtime/parts.ts';
@@ -9,7 +9,7 @@ import { invalid, wrong } from '../kit/runtime/refusals.ts';
 import { accountOf, type Account } from './account.ts';
 import type { Link } from './one-time-link.ts';
 import { readFields } from './read-body.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 

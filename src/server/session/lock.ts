@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isId } from '#domain/kit/read-value.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { onPool, transaction } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { Parts } from '../kit/runtime/parts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { attachment } from '#domain/attachments/attachment.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { missing, readInput } from '#domain/kit/parse.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { staffReach } from '#domain/staff/staff-reach.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';

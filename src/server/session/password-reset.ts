@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { must, text } from '#domain/kit/fields.ts';
-import type { Input } from '#domain/kit/parse.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
@@ -19,7 +19,7 @@ import { bodyOf, readFields, readSecret } from './read-body.ts';
 import type { Sessions } from './sessions.ts';
 import { startSession } from './sign-in.ts';
 import { clearFailures } from './sign-in-throttle.ts';
-import { calledName, personName } from '#domain/kit/person-name.ts';
+import { calledName, personName } from '#domain/kit/people/person-name.ts';
 
 const fields = { email: must(text('E-mail', { max: 200, like: 'email' })) };
 /** A mailbox is not to be filled by someone else's clicking. */

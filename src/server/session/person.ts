@@ -1,8 +1,8 @@
-import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/house-settings.ts';
-import { roles } from '#domain/kit/permissions.ts';
+import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
-import { isAgencyOnly } from '#domain/kit/agency-only.ts';
+import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';

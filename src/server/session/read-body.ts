@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Fields } from '#domain/kit/fields.ts';
-import { missing, readInput, type Input } from '#domain/kit/parse.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { missing, readInput, type Input } from '#domain/kit/vocabulary/parse.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
 export const bodyOf = (request: FastifyRequest): Input =>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { must, text } from '#domain/kit/fields.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { onPool, transaction, type Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { Parts } from '../kit/runtime/parts.ts';
@@ -13,7 +13,7 @@ import { bodyOf, readFields, readSecret } from './read-body.ts';
 import { readMe } from './me.ts';
 import type { Sessions } from './sessions.ts';
 import { askToTry, clearFailures, countFailure } from './sign-in-throttle.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 const fields = { username: must(text('Username', { max: 150 })) };
 /** One sentence for an unknown name, a wrong password and an account that may not sign in. */

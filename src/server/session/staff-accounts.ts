@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { text } from '#domain/kit/fields.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { isId } from '#domain/kit/read-value.ts';
-import { calledName } from '#domain/kit/person-name.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { text } from '#domain/kit/vocabulary/fields.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { calledName } from '#domain/kit/people/person-name.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, namesSql, wholeColumns } from '../kit/schema/columns.ts';

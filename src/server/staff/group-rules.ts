@@ -1,5 +1,5 @@
 import { group, type Group } from '#domain/staff/group.ts';
-import type { Complaints } from '#domain/kit/entity.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';

@@ -1,4 +1,4 @@
-import { isId } from '#domain/kit/read-value.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { catalogue, roles, startRights, type Role } from '#domain/kit/permissions.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { catalogue, roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
 

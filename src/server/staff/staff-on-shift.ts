@@ -1,4 +1,4 @@
-import { narrowActs } from '#domain/kit/permissions.ts';
+import { narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import { staff } from '#domain/staff/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';

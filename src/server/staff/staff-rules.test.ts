@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { roles, type Role } from '#domain/kit/permissions.ts';
+import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });

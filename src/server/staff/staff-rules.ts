@@ -1,6 +1,6 @@
-import type { Complaints } from '#domain/kit/entity.ts';
-import { defaultSettings, settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
-import { holdsRight, roles, type Catalogued } from '#domain/kit/permissions.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { defaultSettings, settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access-window.ts';
 import { staffAccount } from '#domain/staff/staff-account.ts';
 import type { Staff } from '#domain/staff/staff.ts';

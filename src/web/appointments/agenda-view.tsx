@@ -1,6 +1,6 @@
 import { agenda, agendaParts } from '#domain/appointments/agenda.ts';
 import { outcomeDue } from '#domain/appointments/outcome-due.ts';
-import { addDays } from '#domain/kit/time.ts';
+import { addDays } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';

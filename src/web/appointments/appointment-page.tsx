@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { outcomeDue } from '#domain/appointments/outcome-due.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';

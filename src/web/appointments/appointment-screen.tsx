@@ -1,5 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';

@@ -1,4 +1,4 @@
-import { localDay, type Moment } from '#domain/kit/time.ts';
+import { localDay, type Moment } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Visit } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';

@@ -1,5 +1,5 @@
-import { monthOf } from '#domain/kit/calendar-days.ts';
-import { addMonths, localTime, type Day } from '#domain/kit/time.ts';
+import { monthOf } from '#domain/kit/time/calendar-days.ts';
+import { addMonths, localTime, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useTelling } from '../kit/use-telling.ts';

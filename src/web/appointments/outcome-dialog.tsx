@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
-import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/fields.ts';
+import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { create } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { pathOf } from '../kit/entities.ts';

@@ -1,7 +1,7 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { clashesOf, clashWords } from '#domain/appointments/clashes.ts';
 import { outcomeDue } from '#domain/appointments/outcome-due.ts';
-import { localTime, type Moment } from '#domain/kit/time.ts';
+import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flags, type FlagTone } from '../kit/flags.tsx';

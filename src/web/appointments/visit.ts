@@ -1,6 +1,6 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
-import { localDay, type Day } from '#domain/kit/time.ts';
+import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { useRecords, type Records } from '../kit/use-records.ts';

@@ -1,5 +1,5 @@
-import { weekOf } from '#domain/kit/calendar-days.ts';
-import { addDays, type Day } from '#domain/kit/time.ts';
+import { weekOf } from '#domain/kit/time/calendar-days.ts';
+import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNow } from '../kit/use-now.ts';
 import { DayButton } from './day-button.tsx';

@@ -1,5 +1,5 @@
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belonging-check.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import type { Kept } from '../kit/kept.ts';
 
 /** The questions people come to this list with. */

@@ -1,6 +1,6 @@
 import { isCheckDue, isVital } from '#domain/residents/belonging-check.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import type { FlagTone } from '../kit/flags.tsx';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';

@@ -2,7 +2,7 @@ import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { nameOf, placeOf, said } from './belonging-words.ts';
 import { personName } from '../kit/record-names.ts';
-import { nameOnPapers } from '#domain/kit/person-name.ts';
+import { nameOnPapers } from '#domain/kit/people/person-name.ts';
 import css from './belongings.module.css';
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import { inventory } from '#domain/residents/inventory.ts';
-import { longText, must } from '#domain/kit/fields.ts';
+import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { useDispatch } from 'react-redux';
 import { AskingDialog } from '../kit/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/change-record.ts';

@@ -1,4 +1,4 @@
-import { date as dateField } from '#domain/kit/fields.ts';
+import { date as dateField } from '#domain/kit/vocabulary/fields.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { DraftBanner } from '../kit/draft-banner.tsx';
 import { FieldInput } from '../kit/field-input.tsx';
 import type { Kept } from '../kit/kept.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { may } from '#domain/kit/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../kit/rights.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { Empty, NoRight } from '../kit/states.tsx';

@@ -1,6 +1,6 @@
 import { isHeld, isVital } from '#domain/residents/belonging-check.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';

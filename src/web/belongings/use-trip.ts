@@ -1,5 +1,5 @@
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/collections.ts';

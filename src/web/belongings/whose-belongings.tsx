@@ -1,4 +1,4 @@
-import { may } from '#domain/kit/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
-import type { Circumstances } from '#domain/kit/entity.ts';
-import { missing, readInput } from '#domain/kit/parse.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
+import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { formFields } from '../kit/form-plan.ts';
 import { checkedForm } from '../kit/form-rules.ts';
 import { sharedFields, wantsReport, wholeMark, type Chart } from './chart.ts';

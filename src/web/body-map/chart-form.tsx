@@ -1,7 +1,7 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { regionWords } from '#domain/incidents/body-regions.ts';
-import { isNeeded } from '#domain/kit/fields.ts';
+import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftBanner } from '../kit/draft-banner.tsx';

@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident.ts';
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords } from '../kit/house-clock.ts';
 import type { Row } from '../kit/kept.ts';
 import { isToBeReported, type Chart, type ChartMark } from './chart.ts';

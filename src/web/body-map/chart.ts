@@ -2,8 +2,8 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import { needsIncident } from '#domain/incidents/body-map-rules.ts';
 import { mapVersion } from '#domain/incidents/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-point.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { startValues, writable } from '#domain/kit/parse.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { isRow, type Row } from '../kit/kept.ts';
 
 /** The marks seen on one occasion, while they are being written down. */

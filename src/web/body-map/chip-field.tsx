@@ -1,4 +1,4 @@
-import { optionPairs, type FieldOf } from '#domain/kit/fields.ts';
+import { optionPairs, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { Chips } from '../kit/chips.tsx';
 import { FieldGroup } from '../kit/field-group.tsx';
 import type { InputProps } from '../kit/input-props.ts';

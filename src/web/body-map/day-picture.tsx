@@ -1,6 +1,6 @@
 import { changeBetween, standingOn, type Change } from '#domain/incidents/body-on-day.ts';
 import type { View } from '#domain/incidents/body-regions.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
 import { BodyViews, ViewChoice } from './body-views.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { addDays, daysBetween, type Day } from '#domain/kit/time.ts';
+import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';

@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { sizesOf } from '#domain/incidents/body-on-day.ts';
-import { may } from '#domain/kit/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button } from '@mantine/core';
 import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { bodyRegions } from '#domain/incidents/body-regions.ts';
-import { holds, isNeeded, type Field } from '#domain/kit/fields.ts';
+import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
 import { FieldInput } from '../kit/field-input.tsx';
 import { framed } from '../kit/input-props.ts';

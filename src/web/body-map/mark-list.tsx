@@ -1,9 +1,9 @@
 import { standingOn } from '#domain/incidents/body-on-day.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { MarkEntry } from './mark-entry.tsx';
 import { MarkState } from './mark-state.tsx';
 import { factWords, markTitle, sizeThen } from './mark-words.ts';

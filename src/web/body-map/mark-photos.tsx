@@ -1,4 +1,4 @@
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { useNamesOf } from '../kit/use-ref-names.ts';
 import { valueText } from '../kit/value-text.ts';

@@ -1,6 +1,6 @@
 import { standingOn } from '#domain/incidents/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-regions.ts';
-import { localDay, type Day } from '#domain/kit/time.ts';
+import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords } from '../kit/house-clock.ts';
 import { factWords, kindWords, sizeThen, standingWords } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';

@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import { isNeeded } from '#domain/kit/fields.ts';
+import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
 import { FieldInput } from '../kit/field-input.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { mayAdd } from '../kit/record-rights.ts';

@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { sizeWords } from '#domain/incidents/body-mark-size.ts';
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { create } from '../kit/api.ts';

@@ -1,8 +1,8 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import { readInput, writable } from '#domain/kit/parse.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { isSame } from '#domain/kit/is-same.ts';
+import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { partialUpdate } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept, Row } from '../kit/kept.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { trendPoints, trendSentence } from './size-trend.tsx';
 
 const seen = (at: string, length_mm: number) => ({ at, length_mm, width_mm: null });

@@ -1,6 +1,6 @@
 import { sizeWords } from '#domain/incidents/body-mark-size.ts';
 import type { Measured } from '#domain/incidents/body-on-day.ts';
-import { instantOf, localDay } from '#domain/kit/time.ts';
+import { instantOf, localDay } from '#domain/kit/time/time.ts';
 import { dayInWords } from '../kit/house-clock.ts';
 import css from './size-trend.module.css';
 

@@ -2,7 +2,7 @@ import { bodyMap } from '#domain/incidents/body-map.ts';
 import type { BodyPoint } from '#domain/incidents/body-point.ts';
 import { nudged } from '#domain/incidents/body-point.ts';
 import type { View } from '#domain/incidents/body-regions.ts';
-import type { Circumstances } from '#domain/kit/entity.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useHouseClock } from '../kit/house-clock.ts';

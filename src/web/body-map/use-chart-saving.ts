@@ -1,5 +1,5 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
-import type { Circumstances } from '#domain/kit/entity.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/collections.ts';

@@ -1,5 +1,5 @@
 import { daysOfChange } from '#domain/incidents/body-on-day.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useMemo, useState } from 'react';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { NumberedMark } from './use-marks.ts';

@@ -1,5 +1,5 @@
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import type { ScaleLinear } from 'd3-scale';
 import plot from './plot.module.css';
 

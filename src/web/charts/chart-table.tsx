@@ -3,7 +3,7 @@ import type { ChartWindow } from '#domain/charts/chart-window.ts';
 import { charted, type Charted, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { isWithin } from '#domain/charts/chart-window.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { dayInWords, momentInWords } from '../kit/house-clock.ts';
 import { valueText, type Telling } from '../kit/value-text.ts';

@@ -2,7 +2,7 @@ import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { charted, type ChartKind } from '#domain/charts/charted.ts';
 import { currentDay } from '#domain/charts/current-day.ts';
 import { windowUntil } from '#domain/charts/chart-window.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';

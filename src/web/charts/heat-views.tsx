@@ -3,7 +3,7 @@ import { columnsOf, type ChartWindow } from '#domain/charts/chart-window.ts';
 import { charted } from '#domain/charts/charted.ts';
 import { mentalStateRows, mentalStateTold } from '#domain/charts/mental-state-chart.ts';
 import { routineKey, routineRows, routineTold } from '#domain/charts/routine-chart.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { columnName } from './axis.tsx';
 import { Key } from './facts.tsx';
 import { HeatMap } from './heat-map.tsx';

@@ -1,7 +1,7 @@
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import type { ChartTold } from '#domain/charts/chart-told.ts';
 import type { ChartWindow, RangeName } from '#domain/charts/chart-window.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 
 export interface ChartGiven {

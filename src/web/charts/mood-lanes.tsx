@@ -1,6 +1,6 @@
 import type { MoodLane } from '#domain/charts/mood-chart.ts';
 import { boundsOf, daysIn, type ChartWindow } from '#domain/charts/chart-window.ts';
-import { instantOf, momentAt, type Moment } from '#domain/kit/time.ts';
+import { instantOf, momentAt, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { Foot, shortName, weekdayName } from './axis.tsx';

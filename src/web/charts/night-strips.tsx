@@ -1,6 +1,6 @@
 import type { NightStrip } from '#domain/charts/sleep-chart.ts';
 import type { SleepStretch } from '#domain/daily-care/sleep-hours.ts';
-import { addHours, compareMoments, hoursBetween, instantOf, localTime, type Moment } from '#domain/kit/time.ts';
+import { addHours, compareMoments, hoursBetween, instantOf, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Hatch, weekdayName } from './axis.tsx';

@@ -1,6 +1,6 @@
 import { fullDay, millilitres, type FluidRange } from '#domain/daily-care/fluid-range.ts';
 import type { FluidRun } from '#domain/charts/fluid-chart.ts';
-import { instantOf, localTime, type Moment } from '#domain/kit/time.ts';
+import { instantOf, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { Foot, ScaleLines } from './axis.tsx';

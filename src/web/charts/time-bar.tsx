@@ -1,5 +1,5 @@
 import { lengthOf, type ChartWindow, type RangeName } from '#domain/charts/chart-window.ts';
-import { addDays, isDay, type Day } from '#domain/kit/time.ts';
+import { addDays, isDay, type Day } from '#domain/kit/time/time.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';

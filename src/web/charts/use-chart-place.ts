@@ -1,6 +1,6 @@
 import { chartKindNamed, type ChartKind } from '#domain/charts/charted.ts';
 import { rangeNamed, type RangeName } from '#domain/charts/chart-window.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useSearchParams } from 'react-router';
 import { chartViews } from './chart-views.ts';
 

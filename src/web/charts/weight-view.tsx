@@ -1,6 +1,6 @@
 import { changeWords, healthyWeight, latestWeight, weightFigures, weightLines, weightTold, type LatestWeight, type WeightAsked, type WeightFigures } from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
-import { daysBetween } from '#domain/kit/time.ts';
+import { daysBetween } from '#domain/kit/time/time.ts';
 import { shortName } from './axis.tsx';
 import { Facts } from './facts.tsx';
 import type { ChartView } from './made-chart.ts';

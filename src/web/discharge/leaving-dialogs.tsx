@@ -1,4 +1,4 @@
-import { date, must, text } from '#domain/kit/fields.ts';
+import { date, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { discharge } from '#domain/residents/discharge.ts';
 import { reversibleDays } from '#domain/residents/discharge-rules.ts';
 import { residentPlacement } from '#domain/residents/resident-placement.ts';

@@ -1,7 +1,7 @@
 import { checklistToDo } from '#domain/residents/discharge-checklist.ts';
 import type { StillOpen } from '#domain/residents/discharge-open.ts';
 import { discharge } from '#domain/residents/discharge.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

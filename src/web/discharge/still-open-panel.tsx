@@ -3,7 +3,7 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import type { StillOpen } from '#domain/residents/discharge-open.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';

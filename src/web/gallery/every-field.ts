@@ -1,5 +1,5 @@
-import type { FieldOf, Kind } from '#domain/kit/fields.ts';
-import { choice, choices, date, decimal, file, link, longText, moment, parts, ref, refs, rows, text, time, whole, words, yesNo } from '#domain/kit/fields.ts';
+import type { FieldOf, Kind } from '#domain/kit/vocabulary/fields.ts';
+import { choice, choices, date, decimal, file, link, longText, moment, parts, ref, refs, rows, text, time, whole, words, yesNo } from '#domain/kit/vocabulary/fields.ts';
 
 const tones = { calm: 'Calm', anxious: 'Anxious', tearful: 'Tearful' };
 

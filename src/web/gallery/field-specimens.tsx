@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { FieldInput } from '../kit/field-input.tsx';
 import { FieldValue } from '../kit/field-value.tsx';
 import { everyField } from './every-field.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isAgencyOnly } from '#domain/kit/agency-only.ts';
+import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import { IconId } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../kit/panel.tsx';

@@ -1,5 +1,5 @@
 import { handover } from '#domain/handover/handover.ts';
-import { shifts } from '#domain/kit/care-entry.ts';
+import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';

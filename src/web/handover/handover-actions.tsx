@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
-import { must, text, type Fields } from '#domain/kit/fields.ts';
+import { must, text, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { IconArrowRight, IconChecks, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { create, partialUpdate } from '../kit/api.ts';

@@ -1,7 +1,7 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { may } from '#domain/kit/permissions.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 
 /** What this person may do with this handover as it stands; the server decides again. */
 export interface Powers {

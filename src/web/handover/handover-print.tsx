@@ -1,6 +1,6 @@
 import { isAhead, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
-import { localDay, localTime } from '#domain/kit/time.ts';
+import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { namesIn, personName } from '../kit/record-names.ts';

@@ -1,6 +1,6 @@
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { handover } from '#domain/handover/handover.ts';
-import { may } from '#domain/kit/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
-import { addHours } from '#domain/kit/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { useId } from 'react';
 import { Chips } from '../kit/chips.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';

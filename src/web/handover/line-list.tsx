@@ -1,5 +1,5 @@
 import { isAhead, lineMarks, lineParts, lineRanks, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
-import { localDay, localTime } from '#domain/kit/time.ts';
+import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';

@@ -1,6 +1,6 @@
 import { bandAt } from '#domain/rota/shift-of.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/house-settings.ts';
-import { minutesOfDay, type Time } from '#domain/kit/time.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { minutesOfDay, type Time } from '#domain/kit/time/time.ts';
 
 const noon = 12 * 60;
 const evening = 18 * 60;

@@ -1,6 +1,6 @@
 import { home } from '#domain/homes/home.ts';
-import type { GivenSettings } from '#domain/kit/house-settings.ts';
-import { wallClock } from '#domain/kit/time.ts';
+import type { GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { wallClock } from '#domain/kit/time/time.ts';
 import type { Home } from '../kit/chosen-home.ts';
 import { ChooseHouse } from '../kit/choose-house.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
@@ -19,7 +19,7 @@ import { ResidentTiles } from './resident-tiles.tsx';
 import { Rounds } from './rounds.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
-import { calledName } from '#domain/kit/person-name.ts';
+import { calledName } from '#domain/kit/people/person-name.ts';
 import css from './home-screen.module.css';
 
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */

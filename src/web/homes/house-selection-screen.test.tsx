@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/calls.json' with { type: 'json' };
-import { momentOf } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { rememberHouse } from '../kit/last-house.ts';
 import { loads } from '../kit/load-state.ts';
 import { signedIn, type User } from '../kit/session.ts';

@@ -1,6 +1,6 @@
 import { drunkWords } from '#domain/daily-care/fluid-range.ts';
 import type { Board } from '#domain/homes/board.ts';
-import { severities } from '#domain/kit/severity.ts';
+import { severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';

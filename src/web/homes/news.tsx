@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
-import type { GivenSettings } from '#domain/kit/house-settings.ts';
-import { settingsOf } from '#domain/kit/house-settings.ts';
-import { addDays, localTime, type Day, type Moment } from '#domain/kit/time.ts';
+import type { GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { addDays, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { gapsAhead, type StaffedShift, type StaffingGap } from '#domain/rota/staffing-gap.ts';

@@ -1,6 +1,6 @@
 import { isHere } from '#domain/homes/round.ts';
 import type { Board } from '#domain/homes/board.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { byRoom } from '#domain/residents/by-room.ts';
 import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { resident } from '#domain/residents/resident.ts';

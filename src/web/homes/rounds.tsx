@@ -1,6 +1,6 @@
 import type { Board } from '#domain/homes/board.ts';
 import { roundsDue, type RoundDue } from '#domain/homes/rounds-due.ts';
-import { clockTime } from '#domain/kit/clock-time.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { Panel } from '../kit/panel.tsx';

@@ -1,4 +1,4 @@
-import { addHours, type Moment } from '#domain/kit/time.ts';
+import { addHours, type Moment } from '#domain/kit/time/time.ts';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
 import { Panel } from '../kit/panel.tsx';
 import { useLastShift } from '../records/use-last-shift.ts';

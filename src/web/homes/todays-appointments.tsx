@@ -1,5 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import { compareMoments, localTime, type Day } from '#domain/kit/time.ts';
+import { compareMoments, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house-clock.ts';

@@ -1,6 +1,6 @@
 import type { Board, BoardResident, DueItem } from '#domain/homes/board.ts';
 import { compareDue, dueUrgency } from '#domain/homes/due-urgency.ts';
-import type { severities } from '#domain/kit/severity.ts';
+import type { severities } from '#domain/kit/traits/severity.ts';
 import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';

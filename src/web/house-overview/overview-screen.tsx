@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import { localTime, type Moment } from '#domain/kit/time.ts';
+import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Day, Moment } from '#domain/kit/time.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import type { FlagTone } from '../kit/flags.tsx';
 
 interface Drinker {

@@ -1,7 +1,7 @@
 import { houseAsset } from '#domain/premises/house-asset.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import type { DutyFacts } from '#domain/incidents/incident-duties.ts';
 import type { Emergency } from '#domain/incidents/incident-make-safe.ts';
-import { instantOf, type Moment } from '#domain/kit/time.ts';
+import { instantOf, type Moment } from '#domain/kit/time/time.ts';
 import type { Row } from '../kit/kept.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,5 +1,5 @@
 import type { Duty } from '#domain/incidents/incident-duties.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Flag, type FlagTone } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';

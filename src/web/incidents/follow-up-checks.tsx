@@ -1,7 +1,7 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import { must, type Field, type Fields } from '#domain/kit/fields.ts';
-import { scheduledStatus } from '#domain/kit/scheduled.ts';
-import type { Move } from '#domain/kit/states.ts';
+import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';

@@ -1,7 +1,7 @@
 import { incidentDeadline, type IncidentStanding } from '#domain/incidents/incident-deadline.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import { daysSaid } from '#domain/kit/days-said.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house-clock.ts';

@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { longText, must, type Fields } from '#domain/kit/fields.ts';
+import { longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -2,9 +2,9 @@ import { closingObstacles, type Closing } from '#domain/incidents/closing-obstac
 import { reviewBy, type IncidentStanding } from '#domain/incidents/incident-deadline.ts';
 import type { DutyHouse } from '#domain/incidents/incident-duties.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import { must, type Field, type Fields } from '#domain/kit/fields.ts';
-import type { Move } from '#domain/kit/states.ts';
-import { whoCan, type Reader } from '#domain/kit/who-can.ts';
+import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { whoCan, type Reader } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';

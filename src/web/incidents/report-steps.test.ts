@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { startValues, writable } from '#domain/kit/parse.ts';
+import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances } from '#world/filled.ts';
 import { expect, test } from 'vitest';
 import { formFields } from '../kit/form-plan.ts';

@@ -1,6 +1,6 @@
 import { incident } from '#domain/incidents/incident.ts';
-import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/entity.ts';
-import { isList, type Fields } from '#domain/kit/fields.ts';
+import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { isList, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { checkedForm } from '../kit/form-rules.ts';
 import type { Row } from '../kit/kept.ts';
 

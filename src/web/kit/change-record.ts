@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { create, partialUpdate, type Answer } from './api.ts';
 import { pathOf } from './entities.ts';
 import type { Kept, Row } from './kept.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { HistoryLine } from './history-lines.ts';
 import { useFormerTold } from './use-former-told.ts';
 import { pointersIn } from './use-ref-names.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { isDay, type Day } from '#domain/kit/time.ts';
-import { typedDay, type Tense } from '#domain/kit/typed-day.ts';
+import { isDay, type Day } from '#domain/kit/time/time.ts';
+import { typedDay, type Tense } from '#domain/kit/time/typed-day.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { monthOf } from '#domain/kit/calendar-days.ts';
-import { addMonths, type Day } from '#domain/kit/time.ts';
+import { monthOf } from '#domain/kit/time/calendar-days.ts';
+import { addMonths, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords } from './house-clock.ts';

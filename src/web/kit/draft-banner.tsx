@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { Draft } from './drafts.ts';
 import { dayInWords, useHouseClock } from './house-clock.ts';
-import { wallClock } from '#domain/kit/time.ts';
+import { wallClock } from '#domain/kit/time/time.ts';
 import form from './form.module.css';
 
 interface BannerProps {

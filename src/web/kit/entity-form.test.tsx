@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { careEntry } from '#domain/kit/care-entry.ts';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, decimal, must, text } from '#domain/kit/fields.ts';
-import { everything } from '#domain/kit/permissions.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
+import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
 import { Link } from 'react-router';
 import { know } from './entities.ts';

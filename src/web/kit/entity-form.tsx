@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pathOf } from './entities.ts';
 import { ChangedMeanwhile, whoChanged } from './changed-meanwhile.tsx';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { careEntry } from '#domain/kit/care-entry.ts';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, decimal, must, text } from '#domain/kit/fields.ts';
-import { everything } from '#domain/kit/permissions.ts';
-import { signs } from '#domain/kit/worked-out.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
+import { everything } from '#domain/kit/vocabulary/permissions.ts';
+import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
 import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
 import { know } from './entities.ts';
 import { EntityList } from './entity-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { localTime } from '#domain/kit/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { FieldScopeProvider } from './field-scope.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept } from './kept.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field, type Fields, type Kind } from '#domain/kit/fields.ts';
-import { nothing } from '#domain/kit/permissions.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field, type Fields, type Kind } from '#domain/kit/vocabulary/fields.ts';
+import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { server, show } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { know } from './entities.ts';

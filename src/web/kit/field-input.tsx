@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/kit/fields.ts';
+import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { FC } from 'react';
 import { Choice, Choices } from './input-choice.tsx';
 import { DateInput } from './input-date.tsx';

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { FC } from 'react';
 import { entityNamed, isKnown, pathOf } from './entities.ts';
 import { FileLink } from './file-link.tsx';

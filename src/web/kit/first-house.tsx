@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { whoGives } from '#domain/kit/who-can.ts';
+import { whoGives } from '#domain/kit/people/who-can.ts';
 import { IconHomePlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Circumstances, Entity } from '#domain/kit/entity.ts';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isRow, type Row } from './kept.ts';
 import { isEmpty, isSame } from './value-text.ts';
 

@@ -1,7 +1,7 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { careEntry } from '#domain/kit/care-entry.ts';
-import { holds, isNeeded, type Field, type Fields } from '#domain/kit/fields.ts';
-import { writable } from '#domain/kit/parse.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
+import { holds, isNeeded, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
 import type { Row } from './kept.ts';
 
 export interface PlannedField {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entity } from '#domain/kit/entity.ts';
-import { must, text } from '#domain/kit/fields.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { everything } from '#domain/kit/permissions.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { checkedForm } from './form-rules.ts';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };

@@ -1,9 +1,9 @@
-import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/entity.ts';
-import { careEntry } from '#domain/kit/care-entry.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { missing, readInput, startValues, withoutHidden } from '#domain/kit/parse.ts';
-import { readValue } from '#domain/kit/read-value.ts';
-import { localDay } from '#domain/kit/time.ts';
+import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import type { Row } from './kept.ts';
 
 const kept = {

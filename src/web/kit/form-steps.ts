@@ -1,6 +1,6 @@
-import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
+import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import type { Row } from './kept.ts';
 
 export interface FormStep {

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import { whoHolds } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { ChangedField, useTold } from './changed-field.tsx';
 import { knownEntities } from './entities.ts';
 import { folded, type HistoryLine } from './history-lines.ts';

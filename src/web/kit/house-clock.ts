@@ -1,6 +1,6 @@
-import { dayWords } from '#domain/kit/day-words.ts';
-import { usualZone } from '#domain/kit/house-settings.ts';
-import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time.ts';
+import { dayWords } from '#domain/kit/time/day-words.ts';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from './store.ts';
 

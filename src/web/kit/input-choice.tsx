@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core';
-import { optionPairs } from '#domain/kit/fields.ts';
+import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Chips } from './chips.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';

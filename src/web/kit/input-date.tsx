@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dayOffers } from '#domain/kit/day-offers.ts';
+import { dayOffers } from '#domain/kit/time/day-offers.ts';
 import { Chips } from './chips.tsx';
 import { DayBox } from './day-box.tsx';
 import { FieldGroup } from './field-group.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { isNeeded, holds, type Fields } from '#domain/kit/fields.ts';
-import { startValues } from '#domain/kit/parse.ts';
+import { isNeeded, holds, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from './house-clock.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { ref } from '#domain/kit/fields.ts';
+import { ref } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { isKnown, knownEntities } from './entities.ts';
 import { FieldGroup } from './field-group.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import type { FieldOf } from '#domain/kit/fields.ts';
+import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Chips } from './chips.tsx';

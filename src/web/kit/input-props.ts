@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Kind } from '#domain/kit/fields.ts';
+import type { Field, FieldOf, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { rem } from '@mantine/core';
 import type { FC } from 'react';
 import css from './field.module.css';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { entity } from '#domain/kit/entity.ts';
-import { must, ref, text } from '#domain/kit/fields.ts';
-import { nothing } from '#domain/kit/permissions.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
+import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { roseHouse, server, show } from '#world/web-page.tsx';
 import { know } from './entities.ts';
 import { FieldInput } from './field-input.tsx';

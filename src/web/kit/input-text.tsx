@@ -1,5 +1,5 @@
 import { TextInput, Textarea } from '@mantine/core';
-import type { Pattern } from '#domain/kit/fields.ts';
+import type { Pattern } from '#domain/kit/vocabulary/fields.ts';
 import { asText, framed, type InputProps } from './input-props.ts';
 import css from './field.module.css';
 

@@ -1,6 +1,6 @@
-import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time.ts';
-import { momentOffers } from '#domain/kit/moment-offers.ts';
-import { readValue } from '#domain/kit/read-value.ts';
+import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time/time.ts';
+import { momentOffers } from '#domain/kit/time/moment-offers.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { useState } from 'react';
 import { Chips } from './chips.tsx';
 import { DayBox } from './day-box.tsx';

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
 /** A record as the store knows it: it has an id, and the entity knows the rest. */
 export interface Kept {

@@ -1,4 +1,4 @@
-import { addDays, wallClock, type Moment } from '#domain/kit/time.ts';
+import { addDays, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import { dayInWords, type HouseClock } from './house-clock.ts';
 
 /** Where somebody worked last, at this device. It names no house and no resident, only an id and a time. */

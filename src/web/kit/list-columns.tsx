@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Kind } from '#domain/kit/fields.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from './entities.ts';

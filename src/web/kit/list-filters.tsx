@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import { optionPairs, type Field } from '#domain/kit/fields.ts';
-import { isDay } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { optionPairs, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';

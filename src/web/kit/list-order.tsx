@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { NativeSelect } from '@mantine/core';
 import { orderText, sortable, type Ordering } from './ordering.ts';
 import css from './list-order.module.css';

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time.ts';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import { useHouseClock } from './house-clock.ts';
 import { ToneIcon } from './toast.tsx';
 import { history } from './toasts.ts';

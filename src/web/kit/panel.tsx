@@ -1,5 +1,5 @@
-import type { Moment } from '#domain/kit/time.ts';
-import { whoGives } from '#domain/kit/who-can.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import { whoGives } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { StaleNote } from './stale-note.tsx';

@@ -1,9 +1,9 @@
-import { ageOn } from '#domain/kit/time.ts';
+import { ageOn } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from './house-clock.ts';
 import type { Row } from './kept.ts';
 import { PersonFace } from './person-face.tsx';
 import { personName } from './record-names.ts';
-import { nameOnPapers } from '#domain/kit/person-name.ts';
+import { nameOnPapers } from '#domain/kit/people/person-name.ts';
 import css from './person-tag.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

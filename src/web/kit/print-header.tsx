@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { nameOf } from './session.ts';

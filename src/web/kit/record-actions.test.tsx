@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { loaded } from './collections.ts';
 import type { Kept } from './kept.ts';

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import { must, type Field, type Fields } from '#domain/kit/fields.ts';
-import type { Move } from '#domain/kit/states.ts';
-import { asReadBy } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';

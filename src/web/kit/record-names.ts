@@ -1,7 +1,7 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isRow, type Row } from './kept.ts';
 import { isEmpty, valueText, type Telling } from './value-text.ts';
-import { hasPersonName, personName as nameOfPerson } from '#domain/kit/person-name.ts';
+import { hasPersonName, personName as nameOfPerson } from '#domain/kit/people/person-name.ts';
 
 /** People have a name of two parts and are shown with a face. */
 export const isPerson = (entity: Entity): boolean => hasPersonName(entity);

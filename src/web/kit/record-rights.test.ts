@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { careEntry } from '#domain/kit/care-entry.ts';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, longText, must } from '#domain/kit/fields.ts';
-import { everything } from '#domain/kit/permissions.ts';
-import { move } from '#domain/kit/states.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, longText, must } from '#domain/kit/vocabulary/fields.ts';
+import { everything } from '#domain/kit/vocabulary/permissions.ts';
+import { move } from '#domain/kit/vocabulary/states.ts';
 import { changeable, mayAdd, mayRestore, mayStrikeOut, movesFrom, type Asker } from './record-rights.ts';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };

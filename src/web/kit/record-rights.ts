@@ -1,10 +1,10 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { fixedBy, isStillOpen } from '#domain/kit/frozen.ts';
-import { writable } from '#domain/kit/parse.ts';
-import { may, narrowActs, type Reach, type Rights } from '#domain/kit/permissions.ts';
-import { covers } from '#domain/kit/reaching.ts';
-import { moveBetween, type Move } from '#domain/kit/states.ts';
-import { minutesBetween } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary/permissions.ts';
+import { covers } from '#domain/kit/vocabulary/reaching.ts';
+import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
+import { minutesBetween } from '#domain/kit/time/time.ts';
 import type { Kept } from './kept.ts';
 
 /** Who asks, and when: an own entry may be changed for a while. */

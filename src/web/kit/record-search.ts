@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useState } from 'react';
 import { get } from './api.ts';
 import { entityNamed, pathOf } from './entities.ts';

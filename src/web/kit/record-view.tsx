@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Move } from '#domain/kit/states.ts';
-import { sentBack } from '#domain/kit/sent-back.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { sentBack } from '#domain/kit/traits/sent-back.ts';
 import { IconClock, IconHistory, IconVersions } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { FieldValue } from './field-value.tsx';

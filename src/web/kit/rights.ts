@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { may, narrowActs, type Act } from '#domain/kit/permissions.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { may, narrowActs, type Act } from '#domain/kit/vocabulary/permissions.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { keptEntities } from './collections.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloud, IconCloudOff } from '@tabler/icons-react';
-import { localTime, momentOf } from '#domain/kit/time.ts';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import type { DraftState } from './drafts.ts';
 import { useFullScreen } from './full-screen.ts';
 import { useHouseClock } from './house-clock.ts';

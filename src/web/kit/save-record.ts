@@ -1,6 +1,6 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { isSame } from '#domain/kit/is-same.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { create, partialUpdate, type Answer } from './api.ts';
 import { pathOf } from './entities.ts';
 import type { Kept, Row } from './kept.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { createContext, use } from 'react';
 import { authorization, create } from './api.ts';
 import { homeChosen, type Home } from './chosen-home.ts';

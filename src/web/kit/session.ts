@@ -1,5 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 /** What `/api/me` answers about the person; further keys are theirs, not ours to list. */
 export interface User {

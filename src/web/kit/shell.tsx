@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time.ts';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { useHouseClock } from './house-clock.ts';

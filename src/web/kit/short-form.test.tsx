@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { file, longText, must } from '#domain/kit/fields.ts';
+import { file, longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { server, show, type Reply } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { create } from './api.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { missing, readInput, withoutHidden } from '#domain/kit/parse.ts';
-import { holds, isNeeded, type Fields } from '#domain/kit/fields.ts';
+import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { holds, isNeeded, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { Answer } from './api.ts';
 import { DraftBanner } from './draft-banner.tsx';

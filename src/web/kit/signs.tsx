@@ -1,4 +1,4 @@
-import type { Sign } from '#domain/kit/worked-out.ts';
+import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { Flag } from './flags.tsx';
 import { absent } from './value-text.ts';
 import css from './flags.module.css';

@@ -1,4 +1,4 @@
-import { localTime, type Moment } from '#domain/kit/time.ts';
+import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { useHouseClock } from './house-clock.ts';
 import { t } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { whoCan, whoGives } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { whoCan, whoGives } from '#domain/kit/people/who-can.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconInbox, IconLock, IconPointer } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';

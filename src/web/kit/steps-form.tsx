@@ -1,4 +1,4 @@
-import type { Circumstances } from '#domain/kit/entity.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';

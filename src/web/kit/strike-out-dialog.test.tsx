@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { filled } from '#world/filled.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { closeRecording, recording } from './recording.ts';

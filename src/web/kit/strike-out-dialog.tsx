@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import { choice, longText, must, type Fields } from '#domain/kit/fields.ts';
-import { writable } from '#domain/kit/parse.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { strikeOut } from './change-record.ts';
 import type { Kept } from './kept.ts';

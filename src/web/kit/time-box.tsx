@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { typedTime } from '#domain/kit/typed-time.ts';
+import { typedTime } from '#domain/kit/time/typed-time.ts';
 import { useTyped } from './use-typed.ts';
 import css from './field.module.css';
 

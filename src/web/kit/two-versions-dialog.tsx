@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import type { Kept, Row } from './kept.ts';

@@ -1,4 +1,4 @@
-import { addHours, momentOf } from '#domain/kit/time.ts';
+import { addHours, momentOf } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useNow } from './use-now.ts';
 import type { Filters } from './use-records.ts';

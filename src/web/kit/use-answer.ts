@@ -1,5 +1,5 @@
-import type { Moment } from '#domain/kit/time.ts';
-import { momentOf } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 import { get, type Answer, type CallOptions } from './api.ts';
 import { mayPass } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/kit/time.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getAll } from './api.ts';

@@ -1,4 +1,4 @@
-import type { Circumstances, Entity } from '#domain/kit/entity.ts';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useHouseClock } from './house-clock.ts';
 import type { Kept, Row } from './kept.ts';
 import { useAuth, useChosenHome } from './store.ts';

@@ -1,5 +1,5 @@
-import { dayByKey } from '#domain/kit/calendar-days.ts';
-import type { Day } from '#domain/kit/time.ts';
+import { dayByKey } from '#domain/kit/time/calendar-days.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 /** Arrows walk from day to day, and the focus goes along, also into the next week or month. */

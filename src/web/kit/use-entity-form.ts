@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
-import type { Circumstances, Entity } from '#domain/kit/entity.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import { nightOf } from '#domain/kit/night-of.ts';
-import { startValues } from '#domain/kit/parse.ts';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { nightOf } from '#domain/kit/time/night-of.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';

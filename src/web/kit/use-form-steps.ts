@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints } from '#domain/kit/entity.ts';
+import type { Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stepComplaints, stepOf, unfinishedStep, type FormSteps } from './form-steps.ts';
 import type { EntityFormState } from './use-entity-form.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { fixedBy } from '#domain/kit/frozen.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { entityNamed } from './entities.ts';
 import type { Kept } from './kept.ts';
 import { useRecord } from './use-record.ts';

@@ -1,4 +1,4 @@
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from './store.ts';
 

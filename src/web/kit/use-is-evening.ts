@@ -1,4 +1,4 @@
-import { localTime, momentOf } from '#domain/kit/time.ts';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 import { useHouseClock } from './house-clock.ts';
 

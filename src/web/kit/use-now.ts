@@ -1,4 +1,4 @@
-import { momentOf, type Moment } from '#domain/kit/time.ts';
+import { momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { entityNamed } from './entities.ts';
 import type { Kept } from './kept.ts';
 import { useChosenHome } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '#domain/kit/who-can.ts';
+import type { Reader } from '#domain/kit/people/who-can.ts';
 import { useAuth } from './store.ts';
 
 /** The signed-in person, as sentences about who can help need to know them. */

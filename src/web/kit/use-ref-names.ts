@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Field, Fields } from '#domain/kit/fields.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useState } from 'react';
 import { get } from './api.ts';
 import { entityNamed, isKnown, pathOf } from './entities.ts';

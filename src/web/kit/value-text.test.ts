@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, choices, date, decimal, moment, ref, rows, text, whole, yesNo } from '#domain/kit/fields.ts';
+import { choice, choices, date, decimal, moment, ref, rows, text, whole, yesNo } from '#domain/kit/vocabulary/fields.ts';
 import { namesIn } from './record-names.ts';
 import { valueText } from './value-text.ts';
 

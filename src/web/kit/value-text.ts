@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { dayInWords, momentInWords } from './house-clock.ts';
 import { isKnown, entityNamed } from './entities.ts';
 import { sizeInWords } from './smaller-image.ts';

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords, useHouseClock } from './house-clock.ts';
 import { pathOf } from './entities.ts';
 import type { Kept } from './kept.ts';

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Warning } from './not-saved.ts';
 import form from './form.module.css';
 import css from './warnings-dialog.module.css';

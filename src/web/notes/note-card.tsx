@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { localTime } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';

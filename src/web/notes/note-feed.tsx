@@ -1,4 +1,4 @@
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

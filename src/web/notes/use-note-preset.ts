@@ -1,4 +1,4 @@
-import { isId } from '#domain/kit/read-value.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { note } from '#domain/notes/note.ts';
 import { useSearchParams } from 'react-router';
 

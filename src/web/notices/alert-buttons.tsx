@@ -1,5 +1,5 @@
-import { choice, longText, must, text, type Fields } from '#domain/kit/fields.ts';
-import { addMinutes, localTime, type Moment } from '#domain/kit/time.ts';
+import { choice, longText, must, text, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { addMinutes, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';

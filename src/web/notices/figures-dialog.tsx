@@ -1,7 +1,7 @@
 import type { BackTest, RuleSheet } from '#domain/alerts/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { homeSettings } from '#domain/homes/home-settings.ts';
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { get, type Answer } from '../kit/api.ts';

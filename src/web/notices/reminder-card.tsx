@@ -1,4 +1,4 @@
-import { severities } from '#domain/kit/severity.ts';
+import { severities } from '#domain/kit/traits/severity.ts';
 import { audiences, type Severity } from '#domain/alerts/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/rule-sheet.ts';
 import { Button } from '@mantine/core';

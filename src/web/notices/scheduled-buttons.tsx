@@ -1,6 +1,6 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { must, type Field, type Fields } from '#domain/kit/fields.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/asking-dialog.tsx';

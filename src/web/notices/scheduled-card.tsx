@@ -1,4 +1,4 @@
-import { severities } from '#domain/kit/severity.ts';
+import { severities } from '#domain/kit/traits/severity.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../kit/flags.tsx';

@@ -1,6 +1,6 @@
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { addDays, localDay, type Moment } from '#domain/kit/time.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { partOnShift } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { mayLead } from '#domain/staff/may-lead.ts';

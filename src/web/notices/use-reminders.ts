@@ -1,5 +1,5 @@
 import { laneOf } from '#domain/alerts/alert-rule.ts';
-import { severities } from '#domain/kit/severity.ts';
+import { severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
 import { worstState } from '../kit/worst-state.ts';

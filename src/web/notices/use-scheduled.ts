@@ -1,5 +1,5 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Severity } from '#domain/alerts/alert-rule.ts';
 import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';

@@ -1,4 +1,4 @@
-import { nightOf } from '#domain/kit/night-of.ts';
+import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { create, partialUpdate, type Answer } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';

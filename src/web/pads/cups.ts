@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kit/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useHouseSettings } from '../kit/use-house-settings.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
 import type { FC } from 'react';
 import type { HouseClock } from '../kit/house-clock.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { momentBriefly } from '../records/moment-briefly.ts';
 import type { Around } from './entry-kind.ts';
 import { LastValues } from './guard.tsx';

@@ -1,7 +1,7 @@
 import { nightCells, sleepIn } from '#domain/daily-care/night-cells.ts';
 import { sleepHours } from '#domain/daily-care/sleep-hours.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { asReadBy } from '#domain/kit/who-can.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';

@@ -1,6 +1,6 @@
 import { nightCells, painted, type NightCell } from '#domain/daily-care/night-cells.ts';
 import type { SleepState } from '#domain/daily-care/sleep-hours.ts';
-import { localTime } from '#domain/kit/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { PadProps } from './entry-kind.ts';
 import { PadChoice } from './pad-choice.tsx';

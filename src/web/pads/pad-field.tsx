@@ -1,4 +1,4 @@
-import { optionPairs } from '#domain/kit/fields.ts';
+import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { FieldInput } from '../kit/field-input.tsx';
 import type { EntityFormState } from '../kit/use-entity-form.ts';
 import { PadChoice } from './pad-choice.tsx';

@@ -1,7 +1,7 @@
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routine-steps.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { asReadBy } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { ErrorState, Loading } from '../kit/states.tsx';

@@ -1,8 +1,8 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { isSame } from '#domain/kit/is-same.ts';
-import { localTime } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { Chips } from '../kit/chips.tsx';
 import { FieldInput } from '../kit/field-input.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { missing, readInput } from '#domain/kit/parse.ts';
+import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { DraftBanner } from '../kit/draft-banner.tsx';

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { get, type Answer } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';
 import type { Kept } from '../kit/kept.ts';

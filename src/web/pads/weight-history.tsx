@@ -1,5 +1,5 @@
 import { weightChange, type Weighing } from '#domain/daily-care/weight-change.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { useAnswer, type Asked } from '../kit/use-answer.ts';
 import type { Around } from './entry-kind.ts';
 import kit from '../kit/kit.module.css';

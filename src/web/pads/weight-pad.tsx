@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { kilogramsOf, stonesOf } from '#domain/daily-care/stones.ts';
 import { needsReweigh } from '#domain/daily-care/weight-change.ts';
 import { weight } from '#domain/daily-care/weight.ts';
-import { compareMoments } from '#domain/kit/time.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
 import { useState, type ReactNode } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';

@@ -1,4 +1,4 @@
-import { isTime } from '#domain/kit/time.ts';
+import { isTime } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { TimeBox } from '../kit/time-box.tsx';
 import css from './round-routine.module.css';

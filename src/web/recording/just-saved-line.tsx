@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time.ts';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

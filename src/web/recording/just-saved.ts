@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Kept } from '../kit/kept.ts';
 import { observable } from '../kit/observable.ts';
 import type { WayOn } from '../kit/ways-on.ts';

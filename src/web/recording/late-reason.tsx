@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { careEntry } from '#domain/kit/care-entry.ts';
+import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import kit from '../kit/kit.module.css';
 
 const { late_entry_reason } = careEntry.fields;

@@ -1,4 +1,4 @@
-import { startValues } from '#domain/kit/parse.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';

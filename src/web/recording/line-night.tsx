@@ -1,6 +1,6 @@
-import { nightOf } from '#domain/kit/night-of.ts';
+import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { localTime } from '#domain/kit/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { dayInWords, useHouseClock } from '../kit/house-clock.ts';

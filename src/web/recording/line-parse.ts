@@ -1,5 +1,5 @@
 import type { Findable } from '#domain/residents/find-residents.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { lastAt, lastBetween, timeFrom } from './line-time.ts';
 import { lineKinds, type Row } from './line-words.ts';
 import { whoIsMeant, type Meant } from './line-who.ts';

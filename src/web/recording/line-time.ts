@@ -1,5 +1,5 @@
-import { isAhead } from '#domain/kit/ahead.ts';
-import { addDays, localDay, momentAt, type Moment } from '#domain/kit/time.ts';
+import { isAhead } from '#domain/kit/time/ahead.ts';
+import { addDays, localDay, momentAt, type Moment } from '#domain/kit/time/time.ts';
 
 const clockTime = /^@?([01]?\d|2[0-3]):([0-5]\d)$/;
 

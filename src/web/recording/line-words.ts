@@ -3,7 +3,7 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood.ts';
 import { kilogramsOf } from '#domain/daily-care/stones.ts';
 import { weight } from '#domain/daily-care/weight.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** What one word adds to the record; null where it says nothing to this kind. */

@@ -1,7 +1,7 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ComponentProps } from 'react';
 import { bathKind } from '../pads/bath-pad.tsx';
 import type { EntryKind } from '../pads/entry-kind.ts';

@@ -1,8 +1,8 @@
 import { nextCheck } from '#domain/daily-care/next-check.ts';
 import { isWrittenLate } from '#domain/daily-care/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
-import { clockTime } from '#domain/kit/clock-time.ts';
-import { compareMoments, type Moment } from '#domain/kit/time.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
+import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';
 import { useHouseSettings } from '../kit/use-house-settings.ts';

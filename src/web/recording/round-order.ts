@@ -1,6 +1,6 @@
 import { nextCheck } from '#domain/daily-care/next-check.ts';
 import { isHere, isInRound, isLookedIn, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
-import { compareMoments, type Moment } from '#domain/kit/time.ts';
+import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 
 export const partOf = (kind: RoundKind, { checking }: RoundResident): boolean => isInRound(kind, isLookedIn(checking?.interval_min));
 

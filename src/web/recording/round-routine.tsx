@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { RoundResident } from '#domain/homes/round.ts';
-import { clockTime } from '#domain/kit/clock-time.ts';
-import type { Entity } from '#domain/kit/entity.ts';
-import { localTime } from '#domain/kit/time.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { IconChevronDown, IconChevronUp, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Chips } from '../kit/chips.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { clockTime } from '#domain/kit/clock-time.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCloudOff, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHouseClock } from '../kit/house-clock.ts';

@@ -1,7 +1,7 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { Guard } from '../pads/guard.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';

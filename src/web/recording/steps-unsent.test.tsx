@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usualZone } from '#domain/kit/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/round-page.tsx';
 import type { Call, Reply } from '#world/web-page.tsx';
 import { clockOf } from '../kit/house-clock.ts';

@@ -1,5 +1,5 @@
-import { isSame } from '#domain/kit/is-same.ts';
-import { writable } from '#domain/kit/parse.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { partialUpdate, type Answer } from '../kit/api.ts';
 import { strikeOut } from '../kit/change-record.ts';
 import { pathOf } from '../kit/entities.ts';

@@ -1,4 +1,4 @@
-import type { Day, Moment } from '#domain/kit/time.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import type { Row } from '../pads/entry-kind.ts';
 
 /** What was answered on one day and has not arrived. */

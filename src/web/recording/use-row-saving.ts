@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { momentOf, type Moment } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';

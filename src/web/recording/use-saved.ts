@@ -1,4 +1,4 @@
-import { localTime } from '#domain/kit/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { personName } from '../kit/record-names.ts';

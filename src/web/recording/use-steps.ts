@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { momentOf, type Day, type Moment } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { momentOf, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { Answer } from '../kit/api.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
-import { fixedBy } from '#domain/kit/frozen.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { addDays, wallClock, type Day, type Moment } from '#domain/kit/time.ts';
+import { addDays, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 
 /** Calls that belong to a screen of their own, where the person sees what they sign; a bare button would not do. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {

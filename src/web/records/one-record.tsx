@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/kept.ts';
 import { usePrintedAs } from '../kit/printed-as.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { may } from '#domain/kit/permissions.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isInForce } from '#domain/plans/in-force.ts';
 import { readSince } from '#domain/plans/read-since.ts';
 import { Button } from '@mantine/core';

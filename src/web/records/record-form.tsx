@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { asReadBy } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../kit/entity-form.tsx';

@@ -1,4 +1,4 @@
-import { ageOn } from '#domain/kit/time.ts';
+import { ageOn } from '#domain/kit/time/time.ts';
 import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { residentState } from '#domain/residents/resident-placement.ts';
 import { UnstyledButton } from '@mantine/core';
@@ -8,7 +8,7 @@ import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
 import type { Kept } from '../kit/kept.ts';
 import { PersonFace } from '../kit/person-face.tsx';
 import { personName } from '../kit/record-names.ts';
-import { nameOnPapers } from '#domain/kit/person-name.ts';
+import { nameOnPapers } from '#domain/kit/people/person-name.ts';
 import kit from '../kit/kit.module.css';
 import css from './resident-banner.module.css';
 

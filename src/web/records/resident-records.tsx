@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';

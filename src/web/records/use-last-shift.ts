@@ -1,4 +1,4 @@
-import { addDays, localDay, type Moment } from '#domain/kit/time.ts';
+import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { lastShiftEnd } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { useHouseClock } from '../kit/house-clock.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useSearchParams } from 'react-router';
 import { useChosenHome } from '../kit/store.ts';
 

@@ -1,7 +1,7 @@
-import type { Circumstances } from '#domain/kit/entity.ts';
-import { defaultSettings } from '#domain/kit/house-settings.ts';
-import { isNeeded } from '#domain/kit/fields.ts';
-import { startValues } from '#domain/kit/parse.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { expect, test } from 'vitest';
 import { stepComplaints, stepOf, unfinishedStep } from '../kit/form-steps.ts';
 import { admission } from './admission-steps.ts';

@@ -1,4 +1,4 @@
-import { date, must, text } from '#domain/kit/fields.ts';
+import { date, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import { residentState } from '#domain/residents/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';

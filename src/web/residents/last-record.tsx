@@ -1,5 +1,5 @@
 import type { BoardEntry } from '#domain/homes/board.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { momentBriefly } from '../records/moment-briefly.ts';
 import css from './resident-list.module.css';

@@ -1,4 +1,4 @@
-import { holds } from '#domain/kit/fields.ts';
+import { holds } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routine-steps.ts';
-import type { Circumstances } from '#domain/kit/entity.ts';
-import type { Field, Fields } from '#domain/kit/fields.ts';
+import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
+import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
-import { localDay, type Day } from '#domain/kit/time.ts';
+import { localDay, type Day } from '#domain/kit/time/time.ts';
 
 /** One line of what is watched, as the record keeps it. */
 export interface MonitoringDetail {

@@ -1,4 +1,4 @@
-import { choice, must, text } from '#domain/kit/fields.ts';
+import { choice, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { partialUpdate } from '../kit/api.ts';
 import { AskingDialog } from '../kit/asking-dialog.tsx';

@@ -1,6 +1,6 @@
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '../kit/page.tsx';
 import { RecordView } from '../kit/record-view.tsx';

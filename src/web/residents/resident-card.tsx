@@ -1,5 +1,5 @@
 import type { BoardResident } from '#domain/homes/board.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag, Flags } from '../kit/flags.tsx';
 import { useHouseClock } from '../kit/house-clock.ts';

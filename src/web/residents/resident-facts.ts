@@ -1,4 +1,4 @@
-import { ageOn, type Day } from '#domain/kit/time.ts';
+import { ageOn, type Day } from '#domain/kit/time/time.ts';
 import type { BoardResident } from '#domain/homes/board.ts';
 import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { namesAlike } from '#domain/residents/name-alike.ts';

@@ -1,5 +1,5 @@
 import type { BoardResident } from '#domain/homes/board.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { pathOf } from '../kit/entities.ts';

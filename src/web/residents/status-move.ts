@@ -1,5 +1,5 @@
 import { resident } from '#domain/residents/resident.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { refusal } from '../kit/refusal.ts';
 import { makeMove } from '../kit/change-record.ts';
 import type { Kept } from '../kit/kept.ts';

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
-import { addDays, localDay, localTime, type Day } from '#domain/kit/time.ts';
+import { addDays, localDay, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';

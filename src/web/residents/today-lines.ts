@@ -1,7 +1,7 @@
 import { drunkWords, isOverLimit, millilitres } from '#domain/daily-care/fluid-range.ts';
 import { moodWord } from '#domain/daily-care/mood-word.ts';
 import { isBehind } from '#domain/homes/board.ts';
-import type { Day, Moment } from '#domain/kit/time.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import type { LastMood, LastNight, LastWeight, FluidToday, ResidentSummary, RoutineToday } from '#domain/residents/resident-summary.ts';
 
 /** One line of a resident's day: what it is about, how it stands, and what about it should catch the eye. */

@@ -1,7 +1,7 @@
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { get } from '../kit/api.ts';
 import { pathOf } from '../kit/entities.ts';

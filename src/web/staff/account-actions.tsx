@@ -1,5 +1,5 @@
-import { longText, must } from '#domain/kit/fields.ts';
-import { may } from '#domain/kit/permissions.ts';
+import { longText, must } from '#domain/kit/vocabulary/fields.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { Button } from '@mantine/core';
 import { IconMail, IconUserOff } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { group, type Group } from '#domain/staff/group.ts';
-import { roles } from '#domain/kit/permissions.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { usualGroups } from '#domain/staff/joining.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';

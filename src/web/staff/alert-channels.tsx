@@ -1,5 +1,5 @@
-import { channels, type Channel } from '#domain/kit/channels.ts';
-import { choice, must, type Fields } from '#domain/kit/fields.ts';
+import { channels, type Channel } from '#domain/kit/people/channels.ts';
+import { choice, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { deliveryWords, type Delivery } from '#domain/notices/delivery-words.ts';
 import { staffPerson } from '#domain/staff/staff-person.ts';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { must, text } from '#domain/kit/fields.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';

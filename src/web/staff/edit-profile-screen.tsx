@@ -1,5 +1,5 @@
 import { staff } from '#domain/staff/staff.ts';
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
 import { FieldScopeProvider } from '../kit/field-scope.ts';
 import { Page } from '../kit/page.tsx';

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ChangedField, useTold } from '../kit/changed-field.tsx';
 import { entityNamed, isKnown } from '../kit/entities.ts';
 import type { HistoryLine } from '../kit/history-lines.ts';

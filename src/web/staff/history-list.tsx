@@ -1,6 +1,6 @@
 import { isByItself, tellLine } from '#domain/staff/history-sentence.ts';
-import { clockTime } from '#domain/kit/clock-time.ts';
-import { localDay } from '#domain/kit/time.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../kit/entities.ts';
 import { Flag } from '../kit/flags.tsx';

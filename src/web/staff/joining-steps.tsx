@@ -1,6 +1,6 @@
 import { missingToWork } from '#domain/staff/joining.ts';
 import { staff, type Staff } from '#domain/staff/staff.ts';
-import type { Move } from '#domain/kit/states.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, localDay, momentOf } from '#domain/kit/time.ts';
+import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { get } from '../kit/api.ts';

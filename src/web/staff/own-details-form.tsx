@@ -1,4 +1,4 @@
-import type { Fields } from '#domain/kit/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { partialUpdate } from '../kit/api.ts';
 import { ShortForm } from '../kit/short-form.tsx';
 import { say } from '../kit/toasts.ts';

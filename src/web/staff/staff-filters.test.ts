@@ -1,4 +1,4 @@
-import { startRights, type Role } from '#domain/kit/permissions.ts';
+import { startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
 import { seesOfAll } from '../kit/rights.ts';

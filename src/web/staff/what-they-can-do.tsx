@@ -1,5 +1,5 @@
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/rights-table.ts';
-import { roles } from '#domain/kit/permissions.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { ruleCards } from '../../alerts/families.ts';
 import { minutesLater } from '../calendar.ts';

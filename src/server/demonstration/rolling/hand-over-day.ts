@@ -1,4 +1,4 @@
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { changes, give, issues, tasks, type Uncomposed } from '../handovers.ts';
 import { houses, type HouseKey } from '../houses.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { momentOf } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { momentOf } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { insertRecords, updateRecords } from '../insert.ts';

@@ -1,8 +1,8 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { home } from '#domain/homes/home.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { staff } from '#domain/staff/staff.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Calendar } from '../calendar.ts';
 import { Duty, type OnDuty } from '../duty.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '#domain/kit/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { transaction } from '../../kit/runtime/database.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';

@@ -1,4 +1,4 @@
-import { addDays, localDay, type Moment } from '#domain/kit/time.ts';
+import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Calendar, zone } from '../calendar.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, localDay, momentAt } from '#domain/kit/time.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { FreshDatabase } from '#world/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
 import { sweepHomes } from '../../alerts/sweep-homes.ts';

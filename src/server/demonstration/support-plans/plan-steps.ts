@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import type { Moment } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { nextVersionLabel } from '#domain/plans/version-label.ts';

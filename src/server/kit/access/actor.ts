@@ -1,6 +1,6 @@
-import type { Settings } from '#domain/kit/house-settings.ts';
-import type { Rights } from '#domain/kit/permissions.ts';
-import type { Reader } from '#domain/kit/who-can.ts';
+import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
+import type { Reader } from '#domain/kit/people/who-can.ts';
 
 interface House {
   readonly settings: Pick<Settings, 'shift_times'>;

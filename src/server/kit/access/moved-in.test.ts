@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 

@@ -1,10 +1,10 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Reach, Rights, RowTest } from '#domain/kit/permissions.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
-import { oncePer } from '#domain/kit/once-per.ts';
-import { may, narrowActs } from '#domain/kit/permissions.ts';
-import { covers } from '#domain/kit/reaching.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
+import { covers } from '#domain/kit/vocabulary/reaching.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { refused } from '../runtime/refusals.ts';
 import { quoted } from '../schema/table.ts';
 

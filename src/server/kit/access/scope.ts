@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from './actor.ts';
 import { logScopeSql } from './log-rows.ts';
 import { quoted } from '../schema/table.ts';

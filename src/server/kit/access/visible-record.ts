@@ -1,5 +1,5 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { oncePer } from '#domain/kit/once-per.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { Leave } from './permission.ts';
 import { leaveOrNone, reachesOf } from './permission.ts';

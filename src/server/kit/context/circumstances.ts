@@ -1,6 +1,6 @@
-import type { AnyRecord, Circumstances, Entity } from '#domain/kit/entity.ts';
-import { oncePer } from '#domain/kit/once-per.ts';
-import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/house-settings.ts';
+import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { ResidentFacts } from './resident-cache.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/entity.ts';
-import type { Input } from '#domain/kit/parse.ts';
-import type { Columns } from '#domain/kit/worked-out.ts';
+import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HomeBook, HomeFacts } from './circumstances.ts';
 import { onPool, type Db } from '../runtime/database.ts';

@@ -1,10 +1,10 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import { columnsSql } from '../schema/columns.ts';
 import { readsDeparted, scopeSql } from '../access/scope.ts';
 import { quoted } from '../schema/table.ts';
-import { personName } from '#domain/kit/person-name.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 
 /** What the rules of a record may look at of the resident it is about. */
 export interface ResidentFacts {

@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { columnsSql, namesSql, wholeColumns, type Caller } from '../schema/columns.ts';
 import { callerIn, tellingPlaces, tellingSql } from './audit-entry.ts';
 import { factColumns } from './resident-cache.ts';

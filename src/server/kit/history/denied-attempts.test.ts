@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addHours } from '#domain/kit/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { tellDenied } from './denied-attempts.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import { addMinutes } from '#domain/kit/time.ts';
+import { addMinutes } from '#domain/kit/time/time.ts';
 import type { Keeper } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { SavedRecord } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction, type Db } from '../runtime/database.ts';
 import { inTurn } from '../runtime/keyed-mutex.ts';
 import type { Keeper } from '../context/record-context.ts';
-import { isId } from '#domain/kit/read-value.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { invalid, tooMany } from '../runtime/refusals.ts';
 import { inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';

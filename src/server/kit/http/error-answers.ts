@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Entity } from '#domain/kit/entity.ts';
-import { isId } from '#domain/kit/read-value.ts';
-import { asReadBy } from '#domain/kit/who-can.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import { countDenied } from '../history/denied-attempts.ts';
 import type { Keeper } from '../context/record-context.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '#domain/kit/schema.ts';
+import type { Schema } from '#domain/kit/vocabulary/schema.ts';
 import type { Asks } from './route.ts';
 
 /** The shapes in which a call is refused: one sentence, one list of sentences, or sentences field by field. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Entity } from '#domain/kit/entity.ts';
-import { fieldSchema, inputSchema, recordSchema, workedOutSchema, type Schema } from '#domain/kit/schema.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fieldSchema, inputSchema, recordSchema, workedOutSchema, type Schema } from '#domain/kit/vocabulary/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
 import { removalReasons } from './rest.ts';
 import { declareCall, type Asks } from './route.ts';

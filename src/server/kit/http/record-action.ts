@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { frozen } from '#domain/kit/frozen.ts';
-import { missing, readInput, startValues, type Input } from '#domain/kit/parse.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { frozen } from '#domain/kit/vocabulary/frozen.ts';
+import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Acting, Keeper } from '../context/record-context.ts';

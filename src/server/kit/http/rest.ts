@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Input } from '#domain/kit/parse.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Keeper } from '../context/record-context.ts';
 import type { Asked } from '../schema/list-query.ts';
 import { leaveOrNone } from '../access/permission.ts';

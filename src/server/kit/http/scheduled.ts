@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { LinkedRecord } from '#domain/kit/fields.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import type { Following } from '../records/linked-updates.ts';
 import type { Keeper } from '../context/record-context.ts';
-import { nextDate, type Frequency } from '#domain/kit/frequency.ts';
-import { openStatuses } from '#domain/kit/scheduled.ts';
-import { localDay, localTime, momentAt } from '#domain/kit/time.ts';
+import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import { openStatuses } from '#domain/kit/traits/scheduled.ts';
+import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
 import { declareAct } from './record-action.ts';
 import { childId } from '../runtime/child-id.ts';
 import { begin, goAlong } from '../records/linked-updates.ts';

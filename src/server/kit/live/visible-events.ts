@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Keeper } from '../context/record-context.ts';
 import { leaveOrNone, rowsSql, type Leave } from '../access/permission.ts';

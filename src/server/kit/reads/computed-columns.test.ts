@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addHours } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;

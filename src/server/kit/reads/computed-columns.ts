@@ -1,5 +1,5 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Columns } from '#domain/kit/worked-out.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HomeFacts } from '../context/circumstances.ts';
 import type { Keeper, ListColumns, PageAsking } from '../context/record-context.ts';

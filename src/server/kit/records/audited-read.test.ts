@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { isId } from '#domain/kit/read-value.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../access/actor.ts';
 import { tellingValues, writeHistory } from '../context/audit-entry.ts';
 import type { Acting, Keeper } from '../context/record-context.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { oncePer } from '#domain/kit/once-per.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Keeper } from '../context/record-context.ts';
 
 const asJson: ReadonlySet<string> = new Set(['rows', 'parts', 'link']);

@@ -1,8 +1,8 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Keeper } from '../context/record-context.ts';
-import { startValues } from '#domain/kit/parse.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { residentHome } from '../context/circumstances.ts';
 import { changesBetween } from '../validation/changes-between.ts';
 import { tellingValues } from '../context/audit-entry.ts';

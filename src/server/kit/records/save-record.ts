@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Acting } from '../context/record-context.ts';
 import { transaction } from '../runtime/database.ts';

@@ -1,6 +1,6 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import type { Input } from '#domain/kit/parse.ts';
-import { whoHolds } from '#domain/kit/who-can.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Acting } from '../context/record-context.ts';

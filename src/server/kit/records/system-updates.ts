@@ -1,7 +1,7 @@
-import { systemName } from '#domain/kit/person-name.ts';
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import { systemName } from '#domain/kit/people/person-name.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { newId } from '../runtime/new-id.ts';
-import { startValues } from '#domain/kit/parse.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Keeper } from '../context/record-context.ts';
 import { changesBetween } from '../validation/changes-between.ts';

@@ -1,5 +1,5 @@
-import type { Complaints } from '#domain/kit/entity.ts';
-import type { Doubt } from '#domain/kit/warnings.ts';
+import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import type { Doubt } from '#domain/kit/vocabulary/warnings.ts';
 
 /** A refusal is thrown where it is found and answered in one place; these are the only answer shapes there are. */
 export class Refusal extends Error {

@@ -1,8 +1,8 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import { usualZone } from '#domain/kit/house-settings.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { quoted } from './table.ts';
 import { personNameSql, plainNameSql } from './person-name-sql.ts';
-import { hasPersonName } from '#domain/kit/person-name.ts';
+import { hasPersonName } from '#domain/kit/people/person-name.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
 

@@ -1,7 +1,7 @@
-import type { Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
-import { isId, readValue } from '#domain/kit/read-value.ts';
-import { addDays, momentAt } from '#domain/kit/time.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
+import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { orderOf, quoted } from './table.ts';
 import type { Order } from './table.ts';

@@ -1,5 +1,5 @@
-import type { Entity, Unique } from '#domain/kit/entity.ts';
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/fields.ts';
+import type { Entity, Unique } from '#domain/kit/vocabulary/entity.ts';
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 
 /** The tables the register describes, as SQL that a reader can follow. */
 

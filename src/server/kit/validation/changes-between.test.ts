@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entity } from '#domain/kit/entity.ts';
-import { choice, longText, moment, must, parts, restricted, rows, secret, text, whole } from '#domain/kit/fields.ts';
-import { nothing } from '#domain/kit/permissions.ts';
+import { entity } from '#domain/kit/vocabulary/entity.ts';
+import { choice, longText, moment, must, parts, restricted, rows, secret, text, whole } from '#domain/kit/vocabulary/fields.ts';
+import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { filled } from '#world/filled.ts';
 import { changesBetween } from './changes-between.ts';
 

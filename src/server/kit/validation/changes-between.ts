@@ -1,5 +1,5 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Field } from '#domain/kit/fields.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { Change } from '../context/audit-entry.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import type { Reach } from '#domain/kit/permissions.ts';
-import type { Fields } from '#domain/kit/fields.ts';
-import type { Input } from '#domain/kit/parse.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Reach } from '#domain/kit/vocabulary/permissions.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HomeFacts } from '../context/circumstances.ts';
 import type { Keeper } from '../context/record-context.ts';
-import { writable } from '#domain/kit/parse.ts';
-import { whoCan } from '#domain/kit/who-can.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import { leaveTo, ownInWindow, reachesOf } from '../access/permission.ts';
 import { refused } from '../runtime/refusals.ts';

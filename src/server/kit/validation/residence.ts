@@ -1,4 +1,4 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import { refused } from '../runtime/refusals.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';

@@ -1,4 +1,4 @@
-import type { Complaints, Entity } from '#domain/kit/entity.ts';
+import type { Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Keeper } from '../context/record-context.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { uniqueName } from '../schema/table.ts';

@@ -1,7 +1,7 @@
-import type { AnyRecord, Complaints, Entity } from '#domain/kit/entity.ts';
-import type { Fields, LinkedRecord } from '#domain/kit/fields.ts';
-import { isSame } from '#domain/kit/is-same.ts';
-import { oncePer } from '#domain/kit/once-per.ts';
+import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Keeper } from '../context/record-context.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import { must, text } from '#domain/kit/fields.ts';
-import { may } from '#domain/kit/permissions.ts';
-import { whoHolds } from '#domain/kit/who-can.ts';
-import { isChannel } from '#domain/kit/channels.ts';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
+import { isChannel } from '#domain/kit/people/channels.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { readerOf } from '../../kit/access/actor.ts';
 import type { Keeper } from '../../kit/context/record-context.ts';

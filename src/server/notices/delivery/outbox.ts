@@ -1,5 +1,5 @@
 import type { Severity } from '#domain/alerts/alert-rule.ts';
-import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/channels.ts';
+import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/people/channels.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';

@@ -1,4 +1,4 @@
-import type { Channel, Fault } from '#domain/kit/channels.ts';
+import type { Channel, Fault } from '#domain/kit/people/channels.ts';
 import type { Waiting } from '#domain/notices/channel-message.ts';
 
 export interface Addressee {

@@ -1,5 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { appointmentWords } from '../../appointment-words.ts';
 import { book as bookVisit } from '../../appointments.ts';
 import { minutesLater } from '../../calendar.ts';

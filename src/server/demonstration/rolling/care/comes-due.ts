@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/kit/time.ts';
+import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { seeded } from '../../seeded.ts';
 
 // Reminders come seven days ahead; a review that was let slip is caught up with after so many days.

@@ -1,6 +1,6 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident.ts';
-import type { Day } from '#domain/kit/time.ts';
+import type { Day } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../../calendar.ts';
 import { incidentOfDay } from '../../everyday-incidents.ts';
 import { houses, type HouseKey } from '../../houses.ts';

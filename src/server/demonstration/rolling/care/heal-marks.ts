@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map.ts';
 import type { Scene } from '../../scene.ts';
 import { houseOf } from '../kept-scene.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, addMonths, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
 import { resident, type Resident } from '#domain/residents/resident.ts';
 import { managerOf, type Scene } from '../../scene.ts';
 import { houseOf } from '../kept-scene.ts';

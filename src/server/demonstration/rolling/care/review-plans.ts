@@ -1,6 +1,6 @@
-import type { AnyRecord, Entity } from '#domain/kit/entity.ts';
-import { nextDate } from '#domain/kit/frequency.ts';
-import { addDays, daysBetween, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan.ts';

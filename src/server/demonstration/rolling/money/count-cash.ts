@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import type { Db } from '../../../kit/runtime/database.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { managerOf, type Scene } from '../../scene.ts';
 import { seeded } from '../../seeded.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, localDay, type Day } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, localDay, type Day } from '#domain/kit/time/time.ts';
 import { isBelowReorder } from '#domain/premises/stock-level.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { zone } from '../../calendar.ts';

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/entity.ts';
-import { addDays, localDay, momentAt, type Day, type Moment } from '#domain/kit/time.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { addDays, localDay, momentAt, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { zone } from '../../calendar.ts';
 import { everydayRepair, repairOfDay } from '../../everyday-repairs.ts';

@@ -1,5 +1,5 @@
-import type { Circumstances } from './entity.ts';
-import { readOnly, ref } from './fields.ts';
+import type { Circumstances } from '../vocabulary/entity.ts';
+import { readOnly, ref } from '../vocabulary/fields.ts';
 
 export const recordedBy = readOnly(ref('Recorded by', { to: 'staff' }));
 

@@ -1,5 +1,5 @@
-import type { Entity } from './entity.ts';
-import type { Field } from './fields.ts';
+import type { Entity } from '../vocabulary/entity.ts';
+import type { Field } from '../vocabulary/fields.ts';
 
 const longest = 140;
 

@@ -1,5 +1,5 @@
 import type { Reach, RowTest } from './permissions.ts';
-import { localDay } from './time.ts';
+import { localDay } from '../time/time.ts';
 
 /** Who asks, as far as a row test needs to know them. */
 export interface Reaching {

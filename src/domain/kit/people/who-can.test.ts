@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { register } from '../register.ts';
+import { register } from '../../register.ts';
 import { asReadBy, whoCan, whoGives, whoHolds, type Reader } from './who-can.ts';
 
 const carer: Reader = { groups: ['Carer'], isSuperuser: false };

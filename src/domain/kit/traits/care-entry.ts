@@ -1,9 +1,9 @@
-import type { Circumstances, Trait } from './entity.ts';
-import { isAhead } from './ahead.ts';
-import { choice, eachTime, longText, moment, must, readOnly, refs, text, yesNo } from './fields.ts';
-import { isLateEntry } from './record-age.ts';
+import type { Circumstances, Trait } from '../vocabulary/entity.ts';
+import { isAhead } from '../time/ahead.ts';
+import { choice, eachTime, longText, moment, must, readOnly, refs, text, yesNo } from '../vocabulary/fields.ts';
+import { isLateEntry } from '../time/record-age.ts';
 import { recordedBy } from './recorded-by.ts';
-import { compareMoments, localDay, minutesBetween } from './time.ts';
+import { compareMoments, localDay, minutesBetween } from '../time/time.ts';
 
 export const shifts = { early: 'Early', late: 'Late', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in' } as const;
 

@@ -1,10 +1,10 @@
-import type { Trait } from './entity.ts';
-import type { Access, Narrower } from './permissions.ts';
-import type { Move, States } from './states.ts';
-import { choice, choices, decimal, link, longText, moment, must, readOnly, ref } from './fields.ts';
-import { everything } from './permissions.ts';
-import { move } from './states.ts';
-import { addHours, compareMoments, type Moment } from './time.ts';
+import type { Trait } from '../vocabulary/entity.ts';
+import type { Access, Narrower } from '../vocabulary/permissions.ts';
+import type { Move, States } from '../vocabulary/states.ts';
+import { choice, choices, decimal, link, longText, moment, must, readOnly, ref } from '../vocabulary/fields.ts';
+import { everything } from '../vocabulary/permissions.ts';
+import { move } from '../vocabulary/states.ts';
+import { addHours, compareMoments, type Moment } from '../time/time.ts';
 
 const fields = {
   due_at: must(moment('Due', { tense: 'future' })),

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints } from './entity.ts';
+import type { Circumstances, Complaints } from '../vocabulary/entity.ts';
 import { signedRows } from './signed-rows.ts';
 
 interface Added {

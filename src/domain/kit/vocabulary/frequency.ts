@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from './time.ts';
+import { addDays, addMonths, type Day } from '../time/time.ts';
 
 /** How often something comes round again; the words are those stored as `review_every`. */
 export type Frequency = 'weekly' | 'fortnightly' | 'monthly' | 'quarterly' | 'six_monthly' | 'yearly';

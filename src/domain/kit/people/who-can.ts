@@ -1,4 +1,4 @@
-import { holdersOf, including, roles, type Access, type Act, type CustomRight, type Role } from './permissions.ts';
+import { holdersOf, including, roles, type Access, type Act, type CustomRight, type Role } from '../vocabulary/permissions.ts';
 
 /** Who reads the sentence: nobody is sent to somebody who can no more than they. */
 export interface Reader {

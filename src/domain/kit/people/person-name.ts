@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts';
+import type { Fields } from '../vocabulary/fields.ts';
 
 /** Whoever has a name of two parts: a resident, a member of staff, somebody's family. */
 export interface NamedPerson {

@@ -1,5 +1,5 @@
 import type { Frequency } from './frequency.ts';
-import type { Time } from './time.ts';
+import type { Time } from '../time/time.ts';
 
 /** From when to when a shift runs on the house's clock; an end before the start lies on the next day. */
 export interface ShiftTime {

@@ -6,7 +6,7 @@ import type { States } from './states.ts';
 import { lookingAt, type LooksAt } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
-import type { WorkedOut } from './worked-out.ts';
+import type { WorkedOut } from './computed-columns.ts';
 
 /** What every record carries, whatever it is about. */
 export interface Kept {

@@ -1,6 +1,6 @@
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
 import { beginsByTheClock, holds, isList, isNeeded } from './fields.ts';
-import { isDay, isTime } from './time.ts';
+import { isDay, isTime } from '../time/time.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
 export type Reading = { readonly value: unknown } | { readonly wrong: string };

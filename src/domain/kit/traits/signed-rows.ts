@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '../vocabulary/is-same.ts';
 
 interface Signed {
   readonly by: string | null;

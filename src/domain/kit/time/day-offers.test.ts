@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { register } from '../register.ts';
+import { register } from '../../register.ts';
 import { dayOffers } from './day-offers.ts';
-import { date, must, type Fields, type FieldOf } from './fields.ts';
+import { date, must, type Fields, type FieldOf } from '../vocabulary/fields.ts';
 
 const today = '2026-03-01';
 const offered = (field: FieldOf<'date'>) => dayOffers(field, today).map(([day, label]) => `${label}: ${day}`);

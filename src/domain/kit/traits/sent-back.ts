@@ -1,7 +1,7 @@
-import type { Circumstances } from './entity.ts';
-import type { Move } from './states.ts';
-import { byMove, longText, moment, readOnly, ref, section } from './fields.ts';
-import { move } from './states.ts';
+import type { Circumstances } from '../vocabulary/entity.ts';
+import type { Move } from '../vocabulary/states.ts';
+import { byMove, longText, moment, readOnly, ref, section } from '../vocabulary/fields.ts';
+import { move } from '../vocabulary/states.ts';
 
 /** Why it came back stands on the draft until it is submitted again; after that the earlier versions tell it. */
 export const sentBack = section('Sent back', {

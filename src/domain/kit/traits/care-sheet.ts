@@ -1,4 +1,4 @@
-import type { Trait } from './entity.ts';
+import type { Trait } from '../vocabulary/entity.ts';
 import { careEntry } from './care-entry.ts';
 
 const unfinished: readonly unknown[] = ['open', 'draft'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field, Fields } from './fields.ts';
-import { register } from '../register.ts';
+import type { Field, Fields } from '../vocabulary/fields.ts';
+import { register } from '../../register.ts';
 import { momentOffers } from './moment-offers.ts';
 
 const now = '2026-03-01T22:30:00.000Z';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fluidIntake } from '../daily-care/fluid-intake.ts';
-import { mood } from '../daily-care/mood.ts';
-import { note } from '../notes/note.ts';
+import { fluidIntake } from '../../daily-care/fluid-intake.ts';
+import { mood } from '../../daily-care/mood.ts';
+import { note } from '../../notes/note.ts';
 import { briefly } from './briefly.ts';
 
 test('a drink is told by what and how much', () => {
