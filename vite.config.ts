@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Everything that somebody needs who is not signed in, and nothing else.
-            { name: 'front', test: /src[\\/]web[\\/](signed-out\.tsx|kit[\\/]stored-session\.ts)$/ },
+            { name: 'front', test: /src[\\/]web[\\/](signed-out\.tsx|kit[\\/]state[\\/]stored-session\.ts)$/ },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: 'dates', test: /node_modules[\\/](date-fns|@date-fns)[\\/]/ },
             // The declarations are one thing that many pages share; the shell needs only their kit. They travel in three
@@ -41,7 +41,8 @@ export default defineConfig({
             { name: 'form-state', test: /node_modules[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/ },
             // What many pages share comes in a few files along lines that imports cross one way only: a request costs more than some
             // letters that are not needed yet.
-            { name: 'form', test: /src[\\/]web[\\/]kit[\\/](entity-form|field-|input-|form-|use-form-)/, minShareCount: 3 },
+            { name: 'form', test: /src[\\/]web[\\/]kit[\\/](input|form)[\\/]/, minShareCount: 3 },
+            { name: 'lists', test: /src[\\/]web[\\/]kit[\\/](record|list)[\\/]/, minShareCount: 3 },
             { name: 'kit', test: /src[\\/]web[\\/]kit[\\/]/, minShareCount: 3 },
             { name: 'records', test: /src[\\/]web[\\/](records|pads)[\\/]/, minShareCount: 2 },
             { name: 'shared', test: /src[\\/]web[\\/]/, minShareCount: 2 },

@@ -1,5 +1,5 @@
 /** Decides which of the two halves of the product is loaded; it knows neither, so that it runs at once. */
-import { hasStoredSession } from './kit/stored-session.ts';
+import { hasStoredSession } from './kit/state/stored-session.ts';
 
 const half = hasStoredSession() ? import('./signed-in.tsx') : import('./signed-out.tsx');
 half.then(({ start }) => start()).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
-import { maySee, seesAny } from './kit/rights.ts';
+import { maySee, seesAny } from './kit/access/rights.ts';
 import { navigation } from './navigation.ts';
 import './slices.ts';
 

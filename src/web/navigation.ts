@@ -2,9 +2,9 @@ import {
   IconAlertTriangle, IconArmchair, IconArrowsExchange, IconBackpack, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
   IconHistory, IconHome, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
 } from '@tabler/icons-react';
-import type { NavAct, NavItem, Navigation } from './kit/navigation.ts';
-import { openRecord, recordKeys } from './kit/recording.ts';
-import type { WayOn } from './kit/ways-on.ts';
+import type { NavAct, NavItem, Navigation } from './kit/shell/navigation/navigation.ts';
+import { openRecord, recordKeys } from './kit/state/recording.ts';
+import type { WayOn } from './kit/state/next-step.ts';
 import { Bell } from './notices/bell.tsx';
 import type { Path } from './routes.tsx';
 

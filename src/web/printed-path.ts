@@ -1,5 +1,5 @@
-import { pathOf } from './kit/entities.ts';
-import { printedAs } from './kit/printed-as.ts';
+import { pathOf } from './kit/state/entities.ts';
+import { printedAs } from './kit/page/printed-as.ts';
 import { entityNamed } from './records/known-entities.ts';
 import type { Row } from './routes.tsx';
 

@@ -1,8 +1,8 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { paintEarly } from './kit/colours.ts';
-import { nonce } from './kit/nonce.ts';
+import { paintEarly } from './kit/styles/colours.ts';
+import { nonce } from './kit/api/nonce.ts';
 
 let root: Root | null = null;
 

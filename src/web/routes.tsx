@@ -3,8 +3,8 @@ import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './handover/record-address.ts';
-import { lazyPage } from './kit/lazy-page.tsx';
-import type { Where } from './kit/where.tsx';
+import { lazyPage } from './kit/page/lazy-page.tsx';
+import type { Where } from './kit/house/where.tsx';
 
 type Screen = Parameters<typeof lazyPage<object>>[0];
 interface Place {

@@ -1,7 +1,7 @@
 /** The half of the product for those who are not signed in: an entry of its own, so that the first page comes quickly. */
-import './kit/styles.ts';
-import { hasStoredSession } from './kit/stored-session.ts';
-import { askOtherTabs } from './kit/tabs.ts';
+import './kit/styles/styles.ts';
+import { hasStoredSession } from './kit/state/stored-session.ts';
+import { askOtherTabs } from './kit/api/tabs.ts';
 import { draw } from './root.tsx';
 import type { Entry } from './session/sign-in-form.tsx';
 import { SignedOutPages, signedOutPath } from './session/signed-out-pages.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../contract/state.json' with { type: 'json' };
-import { homeChosen } from './kit/chosen-home.ts';
-import { filled, loaded, removed, saved, selected } from './kit/collections.ts';
-import { locked, signedIn, signedOut } from './kit/session.ts';
-import { rootReducer, type State } from './kit/store.ts';
+import { homeChosen } from './kit/state/chosen-home.ts';
+import { filled, loaded, removed, saved, selected } from './kit/state/collections.ts';
+import { locked, signedIn, signedOut } from './kit/state/session.ts';
+import { rootReducer, type State } from './kit/state/store.ts';
 import { discharged, evaluationAdded, slices } from './slices.ts';
 
 const reduce = rootReducer(slices);

@@ -1,9 +1,9 @@
 import { register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
 import contract from '../../contract/calls.json' with { type: 'json' };
-import { loaded } from './kit/collections.ts';
-import { keepable } from './kit/kept.ts';
-import { rootReducer, type State } from './kit/store.ts';
+import { loaded } from './kit/state/collections.ts';
+import { keepable } from './kit/state/record-values.ts';
+import { rootReducer, type State } from './kit/state/store.ts';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';
 

@@ -1,7 +1,7 @@
-import { filled, loaded } from './kit/collections.ts';
-import type { Kept } from './kit/kept.ts';
-import { userLoaded, type User } from './kit/session.ts';
-import type { StartUpCall } from './kit/start-up.ts';
+import { filled, loaded } from './kit/state/collections.ts';
+import type { Kept } from './kit/state/record-values.ts';
+import { userLoaded, type User } from './kit/state/session.ts';
+import type { StartUpCall } from './kit/data/start-up.ts';
 
 const without = (names: readonly string[], record: Kept): Kept => ({ ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))), id: record.id });
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { create } from './kit/api.ts';
-import { useChosenHome } from './kit/store.ts';
-import { say } from './kit/toasts.ts';
-import { t } from './kit/words.ts';
+import { create } from './kit/api/api.ts';
+import { useChosenHome } from './kit/state/store.ts';
+import { say } from './kit/state/toasts.ts';
+import { t } from './kit/state/words.ts';
 import type { Row } from './routes.tsx';
 
 async function tell(routes: readonly Row[], home: string | null): Promise<void> {

@@ -7,12 +7,12 @@ import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
 import { filled } from '#world/filled.ts';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
-import { EntityForm, inSections, savedWords } from '#web/kit/entity-form.tsx';
-import { formFields } from '#web/kit/form-plan.ts';
-import { FormSection } from '#web/kit/form-section.tsx';
-import type { Kept } from '#web/kit/kept.ts';
-import { RecordActions } from '#web/kit/record-actions.tsx';
-import type { EntityFormState } from '#web/kit/use-entity-form.ts';
+import { EntityForm, inSections, savedWords } from '#web/kit/form/entity-form.tsx';
+import { formFields } from '#web/kit/form/form-plan.ts';
+import { FormSection } from '#web/kit/form/form-section.tsx';
+import type { Kept } from '#web/kit/state/record-values.ts';
+import { RecordActions } from '#web/kit/record/record-actions.tsx';
+import type { EntityFormState } from '#web/kit/form/use-entity-form.ts';
 import { ChangedRecord, NewRecord } from '#web/records/record-form.tsx';
 
 /** Whatever a person may fill in is asked somewhere, in an input that says what it is for. */

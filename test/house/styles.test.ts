@@ -49,7 +49,7 @@ test('what looks the same in two sheets is said once, in the kit', () => {
 });
 
 test('every part taken from the library has the sheet it is dressed with', () => {
-  const dressed = new Set(['styles', 'styles-within'].flatMap((sheet) => [...readFileSync(join(root, `src/web/kit/${sheet}.ts`), 'utf8').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name)));
+  const dressed = new Set(['styles', 'styles-within'].flatMap((sheet) => [...readFileSync(join(root, `src/web/kit/styles/${sheet}.ts`), 'utf8').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name)));
   const taken = new Set(components.flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))));
   const undressed = [...taken].filter((name) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.layer.css`)) && !dressed.has(name));
   expect(undressed).toEqual([]);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { draftsBelongTo } from '#web/kit/drafts.ts';
-import { know } from '#web/kit/entities.ts';
+import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
+import { know } from '#web/kit/state/entities.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { settleDrafts } from '#web/kit/drafts.ts';
-import { closeRecording, openRound, recording } from '#web/kit/recording.ts';
+import { settleDrafts } from '#web/kit/saving/drafts.ts';
+import { closeRecording, openRound, recording } from '#web/kit/state/recording.ts';
 import RoundSheet from '#web/recording/round-sheet.tsx';
 import { mrHale, roseHouse, server, show, type Call, type Reply } from './web-page.tsx';
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { homeChosen } from '#web/kit/chosen-home.ts';
-import { filled } from '#web/kit/collections.ts';
-import type { Kept } from '#web/kit/kept.ts';
-import { signedIn } from '#web/kit/session.ts';
-import { createStore } from '#web/kit/store.ts';
-import { theme } from '#web/kit/theme.ts';
+import { homeChosen } from '#web/kit/state/chosen-home.ts';
+import { filled } from '#web/kit/state/collections.ts';
+import type { Kept } from '#web/kit/state/record-values.ts';
+import { signedIn } from '#web/kit/state/session.ts';
+import { createStore } from '#web/kit/state/store.ts';
+import { theme } from '#web/kit/styles/theme.ts';
 import { slices } from '#web/slices.ts';
 
 /** What the page asked of the server, and what the server says next. */

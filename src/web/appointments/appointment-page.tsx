@@ -5,17 +5,17 @@ import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Kept } from '../kit/kept.ts';
-import { RecordView } from '../kit/record-view.tsx';
-import { useMay } from '../kit/rights.ts';
-import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useNow } from '../kit/use-now.ts';
-import { useRecord } from '../kit/use-record.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { RecordView } from '../kit/record/record-view.tsx';
+import { useMay } from '../kit/access/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { useNow } from '../kit/house/use-now.ts';
+import { useRecord } from '../kit/data/use-record.ts';
 import { usePlace } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { Visit } from './visit.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './appointment-page.module.css';
 
 /** Confirming is a word; how a visit ended is told in the dialog, which also plans the next one. */

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { dayInWords } from '../kit/house-clock.ts';
-import kit from '../kit/kit.module.css';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });

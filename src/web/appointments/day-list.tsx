@@ -1,8 +1,8 @@
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Visit } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 interface DayListProps {
   visits: readonly Visit[];

@@ -1,15 +1,15 @@
 import { monthOf } from '#domain/kit/time/calendar-days.ts';
 import { addMonths, localTime, type Day } from '#domain/kit/time/time.ts';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useNow } from '../kit/use-now.ts';
-import { useTelling } from '../kit/use-telling.ts';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useNow } from '../kit/house/use-now.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
 import { DayButton, weekdayOf } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
-import { useDayKeys } from '../kit/use-day-keys.ts';
+import { useDayKeys } from '../kit/input/dates/use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
 import line from './visit-line.module.css';
 

@@ -1,11 +1,11 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
 import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { create } from '../kit/api.ts';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
-import { say } from '../kit/toasts.ts';
+import { create } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { say } from '../kit/state/toasts.ts';
 import type { Visit } from './visit.ts';
 
 const notHappened = ['did_not_attend', 'cancelled'];

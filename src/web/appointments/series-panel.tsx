@@ -1,11 +1,11 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { SeriesEntry } from '#domain/appointments/series.ts';
-import { pathOf } from '../kit/entities.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
-import { valueText } from '../kit/value-text.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { useAnswer } from '../kit/data/use-answer.ts';
+import { valueText } from '../kit/names/value-text.ts';
 
 /** The appointments before and after this one; alone, it is no series and nothing is shown. */
 export function SeriesPanel({ id }: { id: string }) {

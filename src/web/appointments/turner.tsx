@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 interface TurnerProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useRecords, type Records } from '../kit/use-records.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** A row of the diary: what a list carries of an appointment. */
 export type Visit = Kept & Pick<Appointment, 'title' | 'starts_at' | 'ends_at' | 'status' | 'resident' | 'escort_staff' | 'escort_needed' | 'transport' | 'appointment_type' | 'repeat'>;

@@ -1,13 +1,13 @@
 import { weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useNow } from '../kit/use-now.ts';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useNow } from '../kit/house/use-now.ts';
 import { DayButton } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
-import { useDayKeys } from '../kit/use-day-keys.ts';
+import { useDayKeys } from '../kit/input/dates/use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn } from './visit.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
 import line from './visit-line.module.css';
 

@@ -1,6 +1,6 @@
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 /** The questions people come to this list with. */
 export const belongingFilters = { all: 'Here now', vital: 'Vital', valuable: 'Valuable', away: 'With the resident', missing: 'Missing', due: 'Check due', gone: 'Returned or gone' } as const;

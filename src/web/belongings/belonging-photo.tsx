@@ -1,6 +1,6 @@
 import { IconBackpack, IconBook2, IconDental, IconDeviceMobile, IconDeviceTv, IconDeviceWatch, IconDiamond, IconEar, IconEyeglass, IconFileText, IconHeart, IconKey, IconShirt, IconShoe, IconSofa, IconWalk, IconWallet, type Icon } from '@tabler/icons-react';
-import type { Kept } from '../kit/kept.ts';
-import { usePortrait } from '../kit/portraits.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { usePortrait } from '../kit/person/portraits.ts';
 import css from './belongings.module.css';
 
 const icons: Readonly<Record<string, Icon>> = {

@@ -1,10 +1,10 @@
 import { isCheckDue, isVital } from '#domain/residents/belonging-check.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import type { FlagTone } from '../kit/flags.tsx';
-import { dayInWords } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { valueText } from '../kit/value-text.ts';
+import type { FlagTone } from '../kit/ui/flags.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { valueText } from '../kit/names/value-text.ts';
 
 const quiet = { zone: 'UTC', nameOf: () => null };
 

@@ -1,15 +1,15 @@
 import { Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useRights } from '../kit/rights.ts';
-import { Empty } from '../kit/states.tsx';
+import { Chips } from '../kit/ui/chips.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { Empty } from '../kit/page/states.tsx';
 import { BelongingCard } from './belonging-card.tsx';
 import { belongingFilters, chosenBelongings, countOf, filterNames, type BelongingFilter } from './belonging-filters.ts';
 import { RemoveDialog, useBringBack } from './remove-dialog.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 interface ListProps {

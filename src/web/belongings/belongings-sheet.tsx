@@ -1,7 +1,7 @@
-import { dayInWords } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { nameOf, placeOf, said } from './belonging-words.ts';
-import { personName } from '../kit/record-names.ts';
+import { personName } from '../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
 import css from './belongings.module.css';
 

@@ -1,13 +1,13 @@
 import { inventory } from '#domain/residents/inventory.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { useDispatch } from 'react-redux';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { restore, strikeOut } from '../kit/change-record.ts';
-import { removed, saved } from '../kit/collections.ts';
-import { keepable, type Kept } from '../kit/kept.ts';
-import { notDone } from '../kit/not-saved.ts';
-import { useRights } from '../kit/rights.ts';
-import { say } from '../kit/toasts.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { restore, strikeOut } from '../kit/saving/change-record.ts';
+import { removed, saved } from '../kit/state/collections.ts';
+import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { notDone } from '../kit/api/failure-words.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { say } from '../kit/state/toasts.ts';
 import { nameOf } from './belonging-words.ts';
 
 const fields = { deletion_reason: must(longText('Why it is removed', { max: 500, help: 'Such as “written down twice”. What was given back, lost or thrown away is not removed: change its status instead.' })) };

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Kept } from '../kit/kept.ts';
-import { PrintButton } from '../kit/print-button.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useWhere } from '../kit/where.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { nameOf } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { occasionWords, type Occasion } from './trip.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 interface DoneProps {

@@ -1,13 +1,13 @@
 import { inventory } from '#domain/residents/inventory.ts';
 import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
-import { Chips } from '../kit/chips.tsx';
-import { Flags } from '../kit/flags.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { Flags } from '../kit/ui/flags.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
 import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
 import { occasionWords, usualPlace, type Occasion, type Tick } from './trip.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 const { location } = inventory.fields;

@@ -1,9 +1,9 @@
 import { isHeld, isVital } from '#domain/residents/belonging-check.ts';
 import { inventory } from '#domain/residents/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { create, partialUpdate, type Answer } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 /** Three occasions on which the whole list is gone through: before hospital, back from it, and twice a year. */
 export type Occasion = 'out' | 'back' | 'check';

@@ -2,12 +2,12 @@ import { inventory } from '#domain/residents/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { saved } from '../kit/collections.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { keepable, type Kept } from '../kit/kept.ts';
-import { notSaved, warningsIn } from '../kit/not-saved.ts';
-import type { Refusal } from '../kit/refusal.ts';
-import { useFormDraft } from '../kit/use-form-draft.ts';
+import { saved } from '../kit/state/collections.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
+import type { Refusal } from '../kit/state/refusal.ts';
+import { useFormDraft } from '../kit/saving/use-form-draft.ts';
 import { tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
 
 const sentenceOf = (refusal: Refusal): string =>

@@ -3,11 +3,11 @@ import { inventory } from '#domain/residents/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { iconLook } from '../kit/icon-look.ts';
-import { PageTools } from '../kit/page.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useRights } from '../kit/rights.ts';
-import { useChosenHome } from '../kit/store.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { PageTools } from '../kit/page/page.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 
 /** Whose things are shown, and the occasions on which they are gone through. */
 export function WhoseBelongings({ who }: { who: string | null }) {

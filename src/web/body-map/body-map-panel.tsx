@@ -1,14 +1,14 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useWhere } from '../kit/where.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useWhere } from '../kit/house/where.tsx';
 import { BodyViews } from './body-views.tsx';
 import { drawnOn } from './day-picture.tsx';
 import { countedStandings } from './mark-words.ts';
 import { useMarks } from './use-marks.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './body-map-panel.module.css';
 
 /** A resident's body as it is today, small, for a page that shows other things too. */

@@ -1,7 +1,7 @@
 import type { View } from '#domain/incidents/body-regions.ts';
 import { useId, type ComponentProps } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { FieldGroup } from '../kit/field-group.tsx';
+import { Chips } from '../kit/ui/chips.tsx';
+import { FieldGroup } from '../kit/input/field-group.tsx';
 import { BodyFigure, viewWords } from './body-figure.tsx';
 import css from './body-views.module.css';
 

@@ -1,8 +1,8 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
-import { formFields } from '../kit/form-plan.ts';
-import { checkedForm } from '../kit/form-rules.ts';
+import { formFields } from '../kit/form/form-plan.ts';
+import { checkedForm } from '../kit/form/form-rules.ts';
 import { sharedFields, wantsReport, wholeMark, type Chart } from './chart.ts';
 import { reportFields, wholeReport } from './chart-report.ts';
 

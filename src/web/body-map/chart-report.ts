@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { momentInWords } from '../kit/house-clock.ts';
-import type { Row } from '../kit/kept.ts';
+import { momentInWords } from '../kit/house/house-clock.ts';
+import type { Row } from '../kit/state/record-values.ts';
 import { isToBeReported, type Chart, type ChartMark } from './chart.ts';
 import { factWords, kindWords } from './mark-words.ts';
 

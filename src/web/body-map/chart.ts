@@ -4,7 +4,7 @@ import { mapVersion } from '#domain/incidents/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-point.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
-import { isRow, type Row } from '../kit/kept.ts';
+import { isRow, type Row } from '../kit/state/record-values.ts';
 
 /** The marks seen on one occasion, while they are being written down. */
 export interface Chart {

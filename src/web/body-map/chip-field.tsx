@@ -1,7 +1,7 @@
 import { optionPairs, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { Chips } from '../kit/chips.tsx';
-import { FieldGroup } from '../kit/field-group.tsx';
-import type { InputProps } from '../kit/input-props.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { FieldGroup } from '../kit/input/field-group.tsx';
+import type { InputProps } from '../kit/input/input-props.ts';
 
 /** The options as chips however many there are: what is seen on a body is picked with a thumb, not looked up. */
 function optionsOf(field: FieldOf<'choice'> | FieldOf<'whole'>): readonly (readonly [string, string])[] {

@@ -2,7 +2,7 @@ import { changeBetween, standingOn, type Change } from '#domain/incidents/body-o
 import type { View } from '#domain/incidents/body-regions.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
-import { dayInWords } from '../kit/house-clock.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
 import { BodyViews, ViewChoice } from './body-views.tsx';
 import { DaySlider } from './day-slider.tsx';
 import type { DrawnMark } from './mark-disc.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { dayInWords } from '../kit/house-clock.ts';
-import { iconLook } from '../kit/icon-look.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
 import css from './day-picture.module.css';
 
 interface SliderProps {

@@ -2,13 +2,13 @@ import { Button, Select } from '@mantine/core';
 import { bodyRegions } from '#domain/incidents/body-regions.ts';
 import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
-import { FieldInput } from '../kit/field-input.tsx';
-import { framed } from '../kit/input-props.ts';
-import type { Row } from '../kit/kept.ts';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import { framed } from '../kit/input/input-props.ts';
+import type { Row } from '../kit/state/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { judged, markFields, type ChartMark } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import question from './safeguarding-question.module.css';
 import css from './mark-form.module.css';
 

@@ -2,13 +2,13 @@ import { standingOn } from '#domain/incidents/body-on-day.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
-import { dayInWords } from '../kit/house-clock.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { MarkEntry } from './mark-entry.tsx';
 import { MarkState } from './mark-state.tsx';
 import { factWords, markTitle, sizeThen } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './mark-list.module.css';
 
 interface ListProps {

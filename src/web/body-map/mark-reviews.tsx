@@ -1,10 +1,10 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useNamesOf } from '../kit/use-ref-names.ts';
-import { valueText } from '../kit/value-text.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useNamesOf } from '../kit/names/use-ref-names.ts';
+import { valueText } from '../kit/names/value-text.ts';
 import type { NumberedMark } from './use-marks.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './mark-reviews.module.css';
 
 const columns = bodyMap.fields['reviews']?.kind === 'rows' ? bodyMap.fields['reviews'].columns : {};

@@ -1,7 +1,7 @@
 import { standingOn } from '#domain/incidents/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-regions.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
-import { dayInWords } from '../kit/house-clock.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
 import { factWords, kindWords, sizeThen, standingWords } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
 import css from './mark-table.module.css';

@@ -3,7 +3,7 @@ import { sizeWords } from '#domain/incidents/body-mark-size.ts';
 import { sizeOn, standingOn, type SeenMark, type Standing } from '#domain/incidents/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-regions.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { valueText } from '../kit/value-text.ts';
+import { valueText } from '../kit/names/value-text.ts';
 
 const plain = { zone: 'UTC', nameOf: () => null };
 

@@ -1,14 +1,14 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { incident } from '#domain/incidents/incident.ts';
 import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
-import { FieldInput } from '../kit/field-input.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
 import { wantsReport } from './chart.ts';
 import { reportFields, wholeReport } from './chart-report.ts';
 import type { ChartForm } from './use-chart-form.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import body from './body-map.module.css';
 
 /** Marks nobody can explain, burns and lost skin belong to an incident: one that is reported already, or one that begins here. */

@@ -4,8 +4,8 @@ import { incident } from '#domain/incidents/incident.ts';
 import { Button } from '@mantine/core';
 import { IconShieldQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { mayAdd } from '../kit/record-rights.ts';
-import { maySee, useRights } from '../kit/rights.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { maySee, useRights } from '../kit/access/rights.ts';
 import type { NumberedMark } from './use-marks.ts';
 import css from './safeguarding-question.module.css';
 

@@ -3,11 +3,11 @@ import { incident } from '#domain/incidents/incident.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { partialUpdate } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept, Row } from '../kit/kept.ts';
-import type { Refusal } from '../kit/refusal.ts';
-import { saveRecord } from '../kit/save-record.ts';
+import { partialUpdate } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept, Row } from '../kit/state/record-values.ts';
+import type { Refusal } from '../kit/state/refusal.ts';
+import { saveRecord } from '../kit/saving/save-record.ts';
 import { wantsReport, wholeMark, type Chart } from './chart.ts';
 import { wholeReport } from './chart-report.ts';
 

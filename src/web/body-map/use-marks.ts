@@ -1,8 +1,8 @@
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map.ts';
 import { numbered, type SeenMark } from '#domain/incidents/body-on-day.ts';
 import { useMemo } from 'react';
-import type { Kept } from '../kit/kept.ts';
-import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRecords, type Filters, type Records } from '../kit/data/use-records.ts';
 
 /** What a row of the list carries of a mark: all that the drawing and its list show. */
 type Listed = Pick<BodyMap,

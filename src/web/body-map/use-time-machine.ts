@@ -1,7 +1,7 @@
 import { daysOfChange } from '#domain/incidents/body-on-day.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useMemo, useState } from 'react';
-import { useHouseClock } from '../kit/house-clock.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { NumberedMark } from './use-marks.ts';
 
 export interface TimeMachine {

@@ -5,11 +5,11 @@ import { fluidDayOf } from '#domain/daily-care/fluid-day.ts';
 import { isWithin } from '#domain/charts/chart-window.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { dayInWords, momentInWords } from '../kit/house-clock.ts';
-import { valueText, type Telling } from '../kit/value-text.ts';
+import { dayInWords, momentInWords } from '../kit/house/house-clock.ts';
+import { valueText, type Telling } from '../kit/names/value-text.ts';
 import type { ChartFigure } from './made-chart.ts';
-import list from '../kit/list.module.css';
-import kit from '../kit/kit.module.css';
+import list from '../kit/styles/list.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 export type TableRow = ChartEntry & Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { ChartTold } from '#domain/charts/chart-told.ts';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './chart-words.module.css';
 
 const icons = { up: IconArrowUp, down: IconArrowDown, mark: IconAlertTriangle } as const;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { charted, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { mrHale, server, show, type Call } from '#world/web-page.tsx';
-import { recording } from '../kit/recording.ts';
+import { recording } from '../kit/state/recording.ts';
 import ChartsPart from './charts-part.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { charted, chartKinds } from '#domain/charts/charted.ts';
 import { useSearchParams } from 'react-router';
-import type { Kept } from '../kit/kept.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { NoRight } from '../kit/states.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { NoRight } from '../kit/page/states.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { ChartsOverview } from './charts-overview.tsx';
 import { OneChart } from './one-chart.tsx';

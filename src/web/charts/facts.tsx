@@ -1,4 +1,4 @@
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './facts.module.css';
 
 /** Figures beside a picture, each with its name. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { openRecord } from '../kit/recording.ts';
+import { openRecord } from '../kit/state/recording.ts';
 import { cupsAtOnce, useCups } from '../pads/cups.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 /** The next drink, from under the chart that asks for it. */
 export function NextDrink({ person }: { person: string }) {

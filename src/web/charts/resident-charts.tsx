@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../kit/lazy-page.tsx';
-import { Loading } from '../kit/states.tsx';
+import { lazyPage } from '../kit/page/lazy-page.tsx';
+import { Loading } from '../kit/page/states.tsx';
 import type { ChartsProps } from './charts-part.tsx';
 
 const ChartsPart = lazyPage(() => import('./charts-part.tsx'));

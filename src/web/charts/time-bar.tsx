@@ -3,10 +3,10 @@ import { addDays, isDay, type Day } from '#domain/kit/time/time.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { DayBox } from '../kit/day-box.tsx';
-import { dayInWords } from '../kit/house-clock.ts';
+import { DayBox } from '../kit/input/dates/day-box.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
 import type { ChartPlace } from './use-chart-place.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './time-bar.module.css';
 
 const ranges: readonly { value: RangeName; label: string }[] = [{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }, { value: '28', label: '28 days' }, { value: '90', label: '90 days' }];

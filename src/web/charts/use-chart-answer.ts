@@ -2,9 +2,9 @@ import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
 import type { ChartKind } from '#domain/charts/charted.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { pathOf } from '../kit/entities.ts';
-import { useNews } from '../kit/events.ts';
-import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { useNews } from '../kit/data/event-stream.ts';
+import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
 /** Everything these charts are drawn from, in one request, and again when another tablet writes. */
 export function useChartAnswer(person: string, kinds: readonly ChartKind[], window: ChartWindow): Asked<ChartAnswer> {

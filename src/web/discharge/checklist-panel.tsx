@@ -1,17 +1,17 @@
 import type { ChecklistItem } from '#domain/residents/discharge-checklist.ts';
 import { discharge } from '#domain/residents/discharge.ts';
 import { useState } from 'react';
-import { partialUpdate } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import { mayChange } from '../kit/record-rights.ts';
-import { say } from '../kit/toasts.ts';
-import { useAsker } from '../kit/use-asker.ts';
-import { useTelling } from '../kit/use-telling.ts';
+import { partialUpdate } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import { mayChange } from '../kit/access/record-rights.ts';
+import { say } from '../kit/state/toasts.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 /** The checklist of a discharge that is kept already: each answer is saved as it is given, by those who may. */

@@ -1,9 +1,9 @@
 import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/discharge-checklist.ts';
-import { Chips } from '../kit/chips.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Row } from '../kit/kept.ts';
-import { useAuth } from '../kit/store.ts';
-import kit from '../kit/kit.module.css';
+import { Chips } from '../kit/ui/chips.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Row } from '../kit/state/record-values.ts';
+import { useAuth } from '../kit/state/store.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 const options = [['yes', 'Yes'], ['no', 'Not yet'], ['n_a', 'Does not apply']] as const;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { loaded } from '#web/kit/collections.ts';
-import { tell } from '#web/kit/events.ts';
-import { residentsPath } from '#web/kit/use-choose-home.ts';
+import { loaded } from '#web/kit/state/collections.ts';
+import { tell } from '#web/kit/data/event-stream.ts';
+import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { signedIn } from '#web/routes.tsx';
 import { mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';

@@ -3,15 +3,15 @@ import { discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { movesFrom } from '../kit/record-rights.ts';
-import { useAsker } from '../kit/use-asker.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { movesFrom } from '../kit/access/record-rights.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { ReadmitDialog, ReverseDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { isDeath } from './leaving-steps.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 interface LeftProps {

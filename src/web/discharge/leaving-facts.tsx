@@ -1,10 +1,10 @@
 import { discharge } from '#domain/residents/discharge.ts';
-import { FieldValue } from '../kit/field-value.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { isEmpty } from '../kit/value-text.ts';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { isEmpty } from '../kit/names/value-text.ts';
 import { stepsFor } from './leaving-steps.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 /** What was said about the leaving, in the words of its own way. */
 export function LeavingFacts({ leaving }: { leaving: Kept }) {

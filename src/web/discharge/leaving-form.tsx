@@ -1,10 +1,10 @@
 import { discharge } from '#domain/residents/discharge.ts';
 import type { ReactNode } from 'react';
-import type { Kept } from '../kit/kept.ts';
-import { StepsForm } from '../kit/steps-form.tsx';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { useTelling } from '../kit/use-telling.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { StepsForm } from '../kit/form/steps-form.tsx';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
 import { leavingSteps } from './leaving-steps.ts';
 import css from './discharge.module.css';

@@ -1,8 +1,8 @@
 import { checklistItems } from '#domain/residents/discharge-checklist.ts';
 import { discharge } from '#domain/residents/discharge.ts';
-import { formFields } from '../kit/form-plan.ts';
-import type { FormStep, FormSteps } from '../kit/form-steps.ts';
-import type { Row } from '../kit/kept.ts';
+import { formFields } from '../kit/form/form-plan.ts';
+import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
+import type { Row } from '../kit/state/record-values.ts';
 
 export const isDeath = (leaving: Row): boolean => leaving['discharge_type'] === 'deceased';
 

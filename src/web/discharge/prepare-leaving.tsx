@@ -1,10 +1,10 @@
 import { discharge } from '#domain/residents/discharge.ts';
-import { EntityForm } from '../kit/entity-form.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { mayAdd, mayChange } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
-import { NoRight } from '../kit/states.tsx';
-import { useOpeningAsker } from '../kit/use-asker.ts';
+import { EntityForm } from '../kit/form/entity-form.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { NoRight } from '../kit/page/states.tsx';
+import { useOpeningAsker } from '../kit/access/use-asker.ts';
 import { LeavingForm } from './leaving-form.tsx';
 
 interface PrepareProps {

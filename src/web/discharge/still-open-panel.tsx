@@ -6,12 +6,12 @@ import { inventory } from '#domain/residents/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { ErrorState, Loading } from '../kit/states.tsx';
-import type { Asked } from '../kit/use-answer.ts';
-import { useWhere } from '../kit/where.tsx';
-import kit from '../kit/kit.module.css';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { ErrorState, Loading } from '../kit/page/states.tsx';
+import type { Asked } from '../kit/data/use-answer.ts';
+import { useWhere } from '../kit/house/where.tsx';
+import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 const labelIn = (entity: Entity, name: string, value: string): string => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
-import { FieldInput } from '../kit/field-input.tsx';
-import { FieldValue } from '../kit/field-value.tsx';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import { FieldValue } from '../kit/record/field-value.tsx';
 import { everyField } from './every-field.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './gallery.module.css';
 
 const telling = { zone: 'Europe/London', nameOf: () => null };

@@ -1,13 +1,13 @@
 import { Button, MantineProvider } from '@mantine/core';
 import { useState } from 'react';
-import { useColours } from '../kit/colours.ts';
-import { theme, variables } from '../kit/theme.ts';
-import { Toaster } from '../kit/toast.tsx';
-import { say } from '../kit/toasts.ts';
+import { useColours } from '../kit/styles/colours.ts';
+import { theme, variables } from '../kit/styles/theme.ts';
+import { Toaster } from '../kit/ui/toast.tsx';
+import { say } from '../kit/state/toasts.ts';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { openedSpecimens } from './opened-specimens.tsx';
 import { partSpecimens } from './part-specimens.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './gallery.module.css';
 
 function Opening() {

@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { register } from '#domain/register.ts';
-import '../kit/styles.ts';
-import '../kit/styles-within.ts';
-import { know } from '../kit/entities.ts';
-import { createStore } from '../kit/store.ts';
+import '../kit/styles/styles.ts';
+import '../kit/styles/styles-within.ts';
+import { know } from '../kit/state/entities.ts';
+import { createStore } from '../kit/state/store.ts';
 import { slices } from '../slices.ts';
 import { Gallery } from './gallery.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mood } from '#domain/daily-care/mood.ts';
-import { MessagesDrawer } from '../kit/messages-drawer.tsx';
-import { StrikeOutDialog } from '../kit/strike-out-dialog.tsx';
-import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
-import { WarningsDialog } from '../kit/warnings-dialog.tsx';
+import { MessagesDrawer } from '../kit/shell/messages-drawer.tsx';
+import { StrikeOutDialog } from '../kit/record/strike-out-dialog.tsx';
+import { TwoVersionsDialog } from '../kit/saving/two-versions-dialog.tsx';
+import { WarningsDialog } from '../kit/saving/warnings-dialog.tsx';
 
 const nothing = () => {};
 

@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import type { Brief } from '#domain/handover/brief.ts';
 import { home } from '#domain/homes/home.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { closeRecording, recording } from '../kit/recording.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { closeRecording, recording } from '../kit/state/recording.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import { BriefCards, ticked } from './brief-cards.tsx';
 
 /** Whoever is lent to the house for a shift reads its safety cards before the first entry. */

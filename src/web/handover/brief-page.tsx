@@ -1,9 +1,9 @@
 import type { Brief } from '#domain/handover/brief.ts';
 import { home } from '#domain/homes/home.ts';
-import { Page } from '../kit/page.tsx';
-import { PrintButton } from '../kit/print-button.tsx';
-import { ErrorState, Loading } from '../kit/states.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { Page } from '../kit/page/page.tsx';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import { ErrorState, Loading } from '../kit/page/states.tsx';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import { BriefCards } from './brief-cards.tsx';
 
 export function BriefPage({ house, name }: { house: string; name: string }) {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import { IconId } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Panel } from '../kit/panel.tsx';
-import { useAuth } from '../kit/store.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useAuth } from '../kit/state/store.ts';
 
 /** The first thing an agency worker sees: who lives here, before anything is asked of them. */
 export function BriefPanel() {

@@ -1,12 +1,12 @@
 import { handover } from '#domain/handover/handover.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
-import { Flag, type FlagTone } from '../kit/flags.tsx';
-import { dayInWords } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { namesIn } from '../kit/record-names.ts';
-import { useRecords } from '../kit/use-records.ts';
+import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { namesIn } from '../kit/names/record-names.ts';
+import { useRecords } from '../kit/data/use-records.ts';
 
 const tones: Readonly<Record<string, FlagTone>> = { draft: 'quiet', given: 'watch', received: 'good' };
 const states: Readonly<Record<string, string>> = { draft: 'Draft', given: 'Given, not received', received: 'Received' };

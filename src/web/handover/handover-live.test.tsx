@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import { listen } from '../kit/events.ts';
+import { listen } from '../kit/data/event-stream.ts';
 import HandoverScreen from './handover-screen.tsx';
 
 const figures = { mood: null, sleep_hours: null, meals: null, fluid_total_ml: null, fluid_target_ml: null, fluid_limit_ml: null, bowels: null, personal_care_done: null, personal_care_declined: null, incidents: [], new_marks: [], flagged_notes: [], appointments: [], open_alerts: [] };

@@ -2,8 +2,8 @@ import { isAhead, lineParts, type HandoverLine, type LinePart } from '#domain/ha
 import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { namesIn, personName } from '../kit/record-names.ts';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { namesIn, personName } from '../kit/names/record-names.ts';
 import { changeWords } from './earlier-handovers.tsx';
 import { written } from './late-list.tsx';
 import { priorityFlags } from './priority-flags.ts';

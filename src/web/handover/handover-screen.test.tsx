@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show, type Call } from '#world/web-page.tsx';
-import { settleDrafts } from '../kit/drafts.ts';
+import { settleDrafts } from '../kit/saving/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
 
 const rights = ['view_handover', 'view_handover_resident', 'add_handover', 'give_handover', 'receive_handover', 'remark_handover_resident', 'acknowledge_handover_resident'];

@@ -1,10 +1,10 @@
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { useId } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { namesIn } from '../kit/record-names.ts';
-import { useNow } from '../kit/use-now.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { namesIn } from '../kit/names/record-names.ts';
+import { useNow } from '../kit/house/use-now.ts';
 import { useLastShift } from '../records/use-last-shift.ts';
 import { changeWords, StateFlag } from './earlier-handovers.tsx';
 import { hasRead } from './page-card.tsx';

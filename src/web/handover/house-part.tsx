@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { useState } from 'react';
-import { create } from '../kit/api.ts';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords } from '../kit/house-clock.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useWhere } from '../kit/where.tsx';
+import { create } from '../kit/api/api.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords } from '../kit/house/house-clock.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useWhere } from '../kit/house/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress } from './record-address.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './handover.module.css';
 
 interface HouseProps {

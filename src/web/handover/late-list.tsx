@@ -1,16 +1,16 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, LateEntry, SheetAfter } from '#domain/handover/sheet.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useWhere } from '../kit/where.tsx';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { houseAddress, recordAddress } from './record-address.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './handover.module.css';
 
 const labelOf = (kind: string) => careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one.toLowerCase() ?? '';

@@ -1,9 +1,9 @@
 import { isAhead, lineMarks, lineParts, lineRanks, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import kit from '../kit/kit.module.css';
+import { Flag } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './handover.module.css';
 
 const parts = Object.keys(lineParts) as LinePart[];

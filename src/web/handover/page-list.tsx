@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { DraftBanner } from '../kit/draft-banner.tsx';
-import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { NewRows } from '../kit/new-rows.tsx';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import { useHeld } from '../kit/use-held.ts';
+import { DraftBanner } from '../kit/saving/draft-banner.tsx';
+import { LeaveGuard } from '../kit/saving/leave-guard.tsx';
+import { NewRows } from '../kit/ui/new-rows.tsx';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import { useHeld } from '../kit/data/use-held-rows.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead, PageCard } from './page-card.tsx';
 import { useReading } from './use-reading.ts';
 import { acknowledge } from './use-sheet.ts';
 import { useWriting } from './use-writing.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 import css from './handover.module.css';
 
 interface ListProps {

@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { useEffect, useRef, useState } from 'react';
-import { notSaved } from '../kit/not-saved.ts';
-import { NotDone } from '../kit/not-done.tsx';
+import { notSaved } from '../kit/api/failure-words.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
 import type { Writing } from './use-writing.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './handover.module.css';
 
 const longestRemark = 280;

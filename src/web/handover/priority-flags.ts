@@ -1,5 +1,5 @@
 import type { Priority } from '#domain/handover/compose.ts';
-import type { FlagTone } from '../kit/flags.tsx';
+import type { FlagTone } from '../kit/ui/flags.tsx';
 
 export const priorityFlags: Readonly<Record<Priority, { readonly tone: FlagTone; readonly words: string }>> = {
   urgent: { tone: 'danger', words: 'Urgent' },

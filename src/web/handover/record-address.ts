@@ -1,5 +1,5 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
-import type { Where } from '../kit/where.tsx';
+import type { Where } from '../kit/house/where.tsx';
 import { tabOf } from '../residents/resident-tabs.ts';
 
 type Source = HandoverLine['source'];

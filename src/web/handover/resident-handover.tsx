@@ -1,8 +1,8 @@
 import type { ResidentPage } from '#domain/handover/compose.ts';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { recordAddress } from './record-address.ts';

@@ -1,6 +1,6 @@
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
-import { momentInWords } from '../kit/house-clock.ts';
-import { namesIn } from '../kit/record-names.ts';
+import { momentInWords } from '../kit/house/house-clock.ts';
+import { namesIn } from '../kit/names/record-names.ts';
 import type { Powers } from './handover-powers.ts';
 
 const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' or $1');

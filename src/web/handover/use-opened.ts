@@ -1,8 +1,8 @@
 import { handover } from '#domain/handover/handover.ts';
 import { useEffect, useState } from 'react';
-import { create, get } from '../kit/api.ts';
-import type { Kept } from '../kit/kept.ts';
-import { listPath } from '../kit/use-records.ts';
+import { create, get } from '../kit/api/api.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { listPath } from '../kit/data/use-records.ts';
 
 export interface Opened {
   id: string | null;

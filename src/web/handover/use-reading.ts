@@ -1,6 +1,6 @@
 import type { SheetPage } from '#domain/handover/sheet.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notDone } from '../kit/not-saved.ts';
+import { notDone } from '../kit/api/failure-words.ts';
 import { hasRead } from './page-card.tsx';
 import { acknowledge } from './use-sheet.ts';
 

@@ -2,9 +2,9 @@ import { handover } from '#domain/handover/handover.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { HandoverSheet } from '#domain/handover/sheet.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { create } from '../kit/api.ts';
-import { onNews, useGap } from '../kit/events.ts';
-import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { create } from '../kit/api/api.ts';
+import { onNews, useGap } from '../kit/data/event-stream.ts';
+import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
 /** Several entries at once are one reason to look again. */
 const pauseMs = 700;

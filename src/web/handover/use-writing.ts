@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormDraft } from '../kit/use-form-draft.ts';
+import { useFormDraft } from '../kit/saving/use-form-draft.ts';
 
 /** What somebody is writing about a resident and has not sent. */
 export interface Writing {

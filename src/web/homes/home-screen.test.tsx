@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Reply } from '#world/web-page.tsx';
-import { closeRecording, recording } from '../kit/recording.ts';
+import { closeRecording, recording } from '../kit/state/recording.ts';
 import HomeScreen from './home-screen.tsx';
 
 const rights = ['view_resident', 'view_notification', 'view_rota', 'view_appointment', 'view_note', 'view_incident', 'add_fluid_intake', 'add_weight'];

@@ -6,11 +6,11 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/calls.json' with { type: 'json' };
 import { momentOf } from '#domain/kit/time/time.ts';
-import { rememberHouse } from '../kit/last-house.ts';
-import { loads } from '../kit/load-state.ts';
-import { signedIn, type User } from '../kit/session.ts';
-import { createStore } from '../kit/store.ts';
-import { forgetMessages } from '../kit/toasts.ts';
+import { rememberHouse } from '../kit/house/last-house.ts';
+import { loads } from '../kit/data/load-state.ts';
+import { signedIn, type User } from '../kit/state/session.ts';
+import { createStore } from '../kit/state/store.ts';
+import { forgetMessages } from '../kit/state/toasts.ts';
 import HouseSelectionScreen from './house-selection-screen.tsx';
 
 const words = contract.welcomeScreen;

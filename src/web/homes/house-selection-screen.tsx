@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { Gate } from '#web/kit/gate.tsx';
-import { HousePicker } from '#web/kit/house-picker.tsx';
-import { providerName } from '#web/kit/provider-name.ts';
-import { t } from '#web/kit/words.ts';
+import { Gate } from '#web/kit/shell/gate.tsx';
+import { HousePicker } from '#web/kit/shell/house-picker.tsx';
+import { providerName } from '#web/kit/house/provider-name.ts';
+import { t } from '#web/kit/state/words.ts';
 
 export default function HouseSelectionScreen() {
   const navigate = useNavigate();

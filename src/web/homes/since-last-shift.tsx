@@ -1,6 +1,6 @@
 import { addHours, type Moment } from '#domain/kit/time/time.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
 import { useLastShift } from '../records/use-last-shift.ts';
 import { News } from './news.tsx';
 

@@ -4,7 +4,7 @@ import type { severities } from '#domain/kit/traits/severity.ts';
 import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 export type Severity = keyof typeof severities;
 export type Reminder = Kept & Pick<Notification, 'severity'> & Partial<Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>>;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import { know } from '../kit/entities.ts';
+import { know } from '../kit/state/entities.ts';
 import OverviewScreen from './overview-screen.tsx';
 
 beforeEach(() => know(register));

@@ -1,5 +1,5 @@
 import type { Day, Moment } from '#domain/kit/time/time.ts';
-import type { FlagTone } from '../kit/flags.tsx';
+import type { FlagTone } from '../kit/ui/flags.tsx';
 
 interface Drinker {
   resident: string;

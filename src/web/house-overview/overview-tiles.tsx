@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { Panel, Panels } from '../kit/panel.tsx';
-import type { Asked } from '../kit/use-answer.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { Panel, Panels } from '../kit/page/panel.tsx';
+import type { Asked } from '../kit/data/use-answer.ts';
 import { tilesOf, type HouseOverview, type Sign } from './overview-signs.ts';
 import css from './house-overview.module.css';
 

@@ -5,11 +5,11 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { EntityList } from '../kit/entity-list.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
+import { EntityList } from '../kit/list/entity-list.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
 import '../records/known-entities.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './house-overview.module.css';
 
 /** Each list has a page of its own below this one. */

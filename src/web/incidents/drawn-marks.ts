@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Kept, Row } from '../kit/kept.ts';
+import type { Kept, Row } from '../kit/state/record-values.ts';
 
 /** What the report asks of the marks drawn in it. */
 export interface DrawnMarks {

@@ -1,11 +1,11 @@
 import type { Duty } from '#domain/incidents/incident-duties.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
-import { Flag, type FlagTone } from '../kit/flags.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { useNow } from '../kit/use-now.ts';
+import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useNow } from '../kit/house/use-now.ts';
 import { dutyDeadline, dutyWords } from './duty-words.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './duty-list.module.css';
 
 function standing({ kind, by, reasons, isMet, isMetOtherwise }: Duty, now: string): { tone: FlagTone; words: string } {

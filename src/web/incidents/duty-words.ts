@@ -1,5 +1,5 @@
 import type { Duty, DutyKind } from '#domain/incidents/incident-duties.ts';
-import { dayInWords, momentInWords } from '../kit/house-clock.ts';
+import { dayInWords, momentInWords } from '../kit/house/house-clock.ts';
 
 interface Words {
   readonly title: string;

@@ -1,15 +1,15 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { useRecords, type Records } from '../kit/use-records.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { valueText } from '../kit/value-text.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { useRecords, type Records } from '../kit/data/use-records.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { valueText } from '../kit/names/value-text.ts';
 import { severityTone } from './incident-tones.ts';
 import { incidentPath } from './incident-path.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;

@@ -1,10 +1,10 @@
 import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts';
 import { Button } from '@mantine/core';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { useHouseSettings } from '../kit/use-house-settings.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import type { Telling } from '../kit/value-text.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useHouseSettings } from '../kit/house/use-house-settings.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import type { Telling } from '../kit/names/value-text.ts';
 import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';

@@ -1,8 +1,8 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { FieldValue } from '../kit/field-value.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { isEmpty, type Telling } from '../kit/value-text.ts';
-import kit from '../kit/kit.module.css';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { isEmpty, type Telling } from '../kit/names/value-text.ts';
+import kit from '../kit/styles/kit.module.css';
 
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 

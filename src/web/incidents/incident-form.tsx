@@ -1,16 +1,16 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { DraftBanner } from '../kit/draft-banner.tsx';
-import { ErrorSummary } from '../kit/error-summary.tsx';
-import { FieldScopeProvider } from '../kit/field-scope.ts';
-import type { Kept } from '../kit/kept.ts';
-import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { namesIn } from '../kit/record-names.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { WarningsDialog } from '../kit/warnings-dialog.tsx';
-import kit from '../kit/kit.module.css';
+import { DraftBanner } from '../kit/saving/draft-banner.tsx';
+import { ErrorSummary } from '../kit/form/error-summary.tsx';
+import { FieldScopeProvider } from '../kit/input/field-scope.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { LeaveGuard } from '../kit/saving/leave-guard.tsx';
+import { namesIn } from '../kit/names/record-names.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { TwoVersionsDialog } from '../kit/saving/two-versions-dialog.tsx';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
+import { WarningsDialog } from '../kit/saving/warnings-dialog.tsx';
+import kit from '../kit/styles/kit.module.css';
 
 /** Whether a form holds something unsaved; a save lets go of it before the page is left. */
 export function useWorking(isTouched: boolean): RefObject<boolean> {

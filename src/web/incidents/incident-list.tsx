@@ -2,13 +2,13 @@ import { incident } from '#domain/incidents/incident.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Panel } from '../kit/panel.tsx';
-import { mayAdd } from '../kit/record-rights.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { useRecords } from '../kit/use-records.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { useRecords } from '../kit/data/use-records.ts';
 import { IncidentLine } from './incident-line.tsx';
 import { incidentPath } from './incident-path.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import incidents from './incidents.module.css';
 
 /** A resident's incidents, newest first. */

@@ -1,17 +1,17 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { Line, Lines } from '../kit/record-lines.tsx';
-import { mayAdd } from '../kit/record-rights.ts';
-import { titleOf } from '../kit/record-names.ts';
-import { useRights } from '../kit/rights.ts';
-import { useWhere } from '../kit/where.tsx';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { titleOf } from '../kit/names/record-names.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import incidents from './incidents.module.css';
 
 /** The marks this incident left, and a way to draw another. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident.ts';
 import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
 import { expect, test } from 'vitest';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { printedPath } from '../printed-path.ts';
 import '../records/known-entities.ts';
 import { signedIn } from '../routes.tsx';

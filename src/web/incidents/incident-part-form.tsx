@@ -1,16 +1,16 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { Modal } from '@mantine/core';
 import { useId } from 'react';
-import { FormSection } from '../kit/form-section.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { SaveBar } from '../kit/save-bar.tsx';
-import { say } from '../kit/toasts.ts';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import { useEntityForm } from '../kit/use-entity-form.ts';
-import { t } from '../kit/words.ts';
+import { FormSection } from '../kit/form/form-section.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { SaveBar } from '../kit/form/save-bar.tsx';
+import { say } from '../kit/state/toasts.ts';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import { useEntityForm } from '../kit/form/use-entity-form.ts';
+import { t } from '../kit/state/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { incidentParts, type IncidentPart, type PartName } from './incident-parts.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 
 interface PartProps {
   part: PartName;

@@ -1,25 +1,25 @@
 import { incident } from '#domain/incidents/incident.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType } from 'react';
-import { create } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { formFields } from '../kit/form-plan.ts';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
-import { changeable } from '../kit/record-rights.ts';
-import { isUnknown } from '../kit/refusal.ts';
-import { SaveBar } from '../kit/save-bar.tsx';
-import { StepTrail } from '../kit/step-trail.tsx';
-import { useAuth, useChosenHome } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
-import { useOpeningAsker } from '../kit/use-asker.ts';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import { useEntityForm } from '../kit/use-entity-form.ts';
-import { t } from '../kit/words.ts';
+import { create } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { formFields } from '../kit/form/form-plan.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { changeable } from '../kit/access/record-rights.ts';
+import { isUnknown } from '../kit/state/refusal.ts';
+import { SaveBar } from '../kit/form/save-bar.tsx';
+import { StepTrail } from '../kit/ui/step-trail.tsx';
+import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { say } from '../kit/state/toasts.ts';
+import { useOpeningAsker } from '../kit/access/use-asker.ts';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import { useEntityForm } from '../kit/form/use-entity-form.ts';
+import { t } from '../kit/state/words.ts';
 import { IncidentForm, useWorking } from './incident-form.tsx';
 import { ReportStepBody } from './report-step-body.tsx';
 import type { DrawnMarks, DrawProps } from './drawn-marks.ts';
 import { namesIn, reportComplaints, reportNames, reportSteps, type ReportStep } from './report-steps.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 
 interface ReportProps {
   /** Whom it happened to; null where it is about the house. */

@@ -1,4 +1,4 @@
-import type { FlagTone } from '../kit/flags.tsx';
+import type { FlagTone } from '../kit/ui/flags.tsx';
 
 const severities: Readonly<Record<string, FlagTone>> = { near_miss: 'quiet', no_harm: 'quiet', low: 'info', moderate: 'watch', severe: 'danger', death: 'danger' };
 const statuses: Readonly<Record<string, FlagTone>> = { draft: 'watch', submitted: 'info', under_review: 'info', actions_open: 'watch', closed: 'good', reopened: 'watch' };

@@ -1,13 +1,13 @@
 import { incident } from '#domain/incidents/incident.ts';
-import { pathOf } from '../kit/entities.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
-import { useFormerTold, writersOf } from '../kit/use-former-told.ts';
-import { valueText } from '../kit/value-text.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useAnswer } from '../kit/data/use-answer.ts';
+import { useFormerTold, writersOf } from '../kit/names/use-version-labels.ts';
+import { valueText } from '../kit/names/value-text.ts';
 import { stateTrail } from './state-trail.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './incident-trail.module.css';
 
 /** What became of it: from the moment it happened to where it stands now. */

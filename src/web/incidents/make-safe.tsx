@@ -1,7 +1,7 @@
 import { ambulanceReasons, firstStepsFor, type Emergency } from '#domain/incidents/incident-make-safe.ts';
 import { IconAmbulance } from '@tabler/icons-react';
-import { Flag } from '../kit/flags.tsx';
-import kit from '../kit/kit.module.css';
+import { Flag } from '../kit/ui/flags.tsx';
+import kit from '../kit/styles/kit.module.css';
 import css from './make-safe.module.css';
 
 /** What to do before anything is written: an ambulance where one is needed, then first aid by the kind of incident. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { useIncidentMarks } from './use-incident-marks.ts';
 
 type Found = ReturnType<typeof useIncidentMarks>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { NotDone } from '../kit/not-done.tsx';
-import type { Records } from '../kit/use-records.ts';
-import { t } from '../kit/words.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import type { Records } from '../kit/data/use-records.ts';
+import { t } from '../kit/state/words.ts';
 
 /** Without the body map nobody knows whether a mark points to safeguarding, so the reasons are not all there. */
 export const MarksUnknown = ({ state, reload }: Pick<Records, 'state' | 'reload'>) => (

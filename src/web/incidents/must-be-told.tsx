@@ -1,12 +1,12 @@
 import { incidentDuties, type Duty } from '#domain/incidents/incident-duties.ts';
 import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { useHouseSettings } from '../kit/use-house-settings.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useAuth } from '../kit/store.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useHouseSettings } from '../kit/house/use-house-settings.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useAuth } from '../kit/state/store.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 import { dutyFacts } from './duty-facts.ts';
 import { DutyList } from './duty-list.tsx';
 import { dutyWords } from './duty-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { PlannedField } from '../kit/form-plan.ts';
-import { FormSection } from '../kit/form-section.tsx';
-import type { Kept } from '../kit/kept.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
+import type { PlannedField } from '../kit/form/form-plan.ts';
+import { FormSection } from '../kit/form/form-section.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 import { emergencyOf } from './duty-facts.ts';
 import { EarlierIncidents } from './earlier-incidents.tsx';
 import { MakeSafe } from './make-safe.tsx';

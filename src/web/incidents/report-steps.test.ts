@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances } from '#world/filled.ts';
 import { expect, test } from 'vitest';
-import { formFields } from '../kit/form-plan.ts';
+import { formFields } from '../kit/form/form-plan.ts';
 import { namesIn, reportComplaints, reportNames, reportSteps } from './report-steps.ts';
 
 const hidden = Object.keys(incident.fields).filter((name) => !reportNames.has(name));

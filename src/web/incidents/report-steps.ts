@@ -1,8 +1,8 @@
 import { incident } from '#domain/incidents/incident.ts';
 import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isList, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { checkedForm } from '../kit/form-rules.ts';
-import type { Row } from '../kit/kept.ts';
+import { checkedForm } from '../kit/form/form-rules.ts';
+import type { Row } from '../kit/state/record-values.ts';
 
 export interface ReportStep {
   readonly idea: 'safe' | 'happened' | 'told';

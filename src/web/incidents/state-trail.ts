@@ -1,4 +1,4 @@
-import { textOrNull, type Kept } from '../kit/kept.ts';
+import { textOrNull, type Kept } from '../kit/state/record-values.ts';
 
 /** One step on an incident's way: where it went, by whose hand and when. */
 export interface StateStep {

@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useRecords, type Records } from '../kit/use-records.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** The marks on a person's body that belong to an incident: those that name it, and those it names, however long ago they were drawn. */
 export function useIncidentMarks(resident: string, incident: string | null, named: unknown): Pick<Records, 'state' | 'at' | 'reload'> & { marks: readonly Kept[] } {

@@ -2,12 +2,12 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { LongText } from '../kit/long-text.tsx';
-import { useTelling } from '../kit/use-telling.ts';
-import { valueText } from '../kit/value-text.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { LongText } from '../kit/ui/long-text.tsx';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { valueText } from '../kit/names/value-text.ts';
 import { useNoteLinks } from './use-note-links.ts';
 import css from './notes.module.css';
 

@@ -1,11 +1,11 @@
 import { judgingHint, judgingWord } from '#domain/notes/judging-words.ts';
 import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EntityFormProps } from '../kit/entity-form.tsx';
-import type { PlannedField } from '../kit/form-plan.ts';
-import { FormSection } from '../kit/form-section.tsx';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { isEmpty } from '../kit/value-text.ts';
+import type { EntityFormProps } from '../kit/form/entity-form.tsx';
+import type { PlannedField } from '../kit/form/form-plan.ts';
+import { FormSection } from '../kit/form/form-section.tsx';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
+import { isEmpty } from '../kit/names/value-text.ts';
 import { NotePromptStrip } from './note-prompt-strip.tsx';
 import css from './notes.module.css';
 

@@ -1,8 +1,8 @@
 import { note } from '#domain/notes/note.ts';
 import { useSearchParams } from 'react-router';
-import { ChooseHouse } from '../kit/choose-house.tsx';
-import { Page } from '../kit/page.tsx';
-import { useChosenHome } from '../kit/store.ts';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
 import { ChangedRecord, NewRecord } from '../records/record-form.tsx';
 import { noteFormLayout } from './note-form-layout.tsx';
 import { useNotePreset } from './use-note-preset.ts';

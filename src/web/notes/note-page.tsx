@@ -1,21 +1,21 @@
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { isKnown } from '../kit/entities.ts';
-import { FieldValue } from '../kit/field-value.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { titleOf } from '../kit/record-names.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { useRecord } from '../kit/use-record.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { isEmpty } from '../kit/value-text.ts';
-import { useWhere } from '../kit/where.tsx';
+import { isKnown } from '../kit/state/entities.ts';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { titleOf } from '../kit/names/record-names.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { useRecord } from '../kit/data/use-record.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { isEmpty } from '../kit/names/value-text.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { OneRecord } from '../records/one-record.tsx';
 import { linkIn, type RecordLink } from './use-note-links.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
 
 /** A note with every version of it, and below it what it is about. */

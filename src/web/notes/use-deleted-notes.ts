@@ -1,10 +1,10 @@
 import { note } from '#domain/notes/note.ts';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { filled } from '../kit/collections.ts';
-import { get } from '../kit/api.ts';
-import { keepable, type Kept } from '../kit/kept.ts';
-import { listPath } from '../kit/use-records.ts';
+import { filled } from '../kit/state/collections.ts';
+import { get } from '../kit/api/api.ts';
+import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { listPath } from '../kit/data/use-records.ts';
 
 interface Found {
   notes: Kept[];

@@ -1,6 +1,6 @@
-import { isKnown } from '../kit/entities.ts';
-import { textOrNull, type Kept } from '../kit/kept.ts';
-import { useWhere } from '../kit/where.tsx';
+import { isKnown } from '../kit/state/entities.ts';
+import { textOrNull, type Kept } from '../kit/state/record-values.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
 export interface RecordLink {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Filters } from '../kit/use-records.ts';
+import type { Filters } from '../kit/data/use-records.ts';
 
 /** The words of the address and what each asks of the list, so that a question can be sent on as a link. */
 const asks = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { where } from '../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 

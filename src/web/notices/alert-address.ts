@@ -1,5 +1,5 @@
-import type { Kept } from '../kit/kept.ts';
-import type { Where } from '../kit/where.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import type { Where } from '../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../handover/record-address.ts';
 
 /** The chart behind a family of rules: an alert about the resident as such opens the curve it was read from. */

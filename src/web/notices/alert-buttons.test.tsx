@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
-import { history } from '../kit/toasts.ts';
+import { history } from '../kit/state/toasts.ts';
 import { AlertButtons } from './alert-buttons.tsx';
 
 const alert = { id: 'a1', version: 1, title: 'No drink for four hours', status: 'active', severity: 'high', home: roseHouse.id };

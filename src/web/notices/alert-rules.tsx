@@ -4,12 +4,12 @@ import { notification } from '#domain/notices/notification.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Home } from '../kit/chosen-home.ts';
-import { pathOf } from '../kit/entities.ts';
-import { Page } from '../kit/page.tsx';
-import { ErrorState, Loading } from '../kit/states.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
-import { useRecord } from '../kit/use-record.ts';
+import type { Home } from '../kit/state/chosen-home.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { Page } from '../kit/page/page.tsx';
+import { ErrorState, Loading } from '../kit/page/states.tsx';
+import { useAnswer } from '../kit/data/use-answer.ts';
+import { useRecord } from '../kit/data/use-record.ts';
 import { RuleCard } from './rule-card.tsx';
 import css from './notices.module.css';
 

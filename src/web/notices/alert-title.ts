@@ -1,5 +1,5 @@
-import type { Kept } from '../kit/kept.ts';
-import { namesIn } from '../kit/record-names.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { namesIn } from '../kit/names/record-names.ts';
 
 /** An alert's title with whom it is about. The title alone names nobody, because it is seen on locked screens too. */
 export function alertTitle(alert: Kept): string {

@@ -1,7 +1,7 @@
 import { backTestDays, type BackTest, type RuleSheet } from '#domain/alerts/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { pathOf } from '../kit/entities.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import { backTestWords } from './back-test-words.ts';
 import css from './notices.module.css';
 

@@ -1,10 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { LazyPart, lazyPage } from '../kit/lazy-page.tsx';
-import { maySee, useRights } from '../kit/rights.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { useWhere } from '../kit/where.tsx';
-import kit from '../kit/kit.module.css';
+import { LazyPart, lazyPage } from '../kit/page/lazy-page.tsx';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { useWhere } from '../kit/house/where.tsx';
+import kit from '../kit/styles/kit.module.css';
 
 const HouseBell = lazyPage(() => import('./house-bell.tsx'));
 

@@ -1,10 +1,10 @@
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { deliveryWords, type Delivery } from '#domain/notices/delivery-words.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { pathOf } from '../kit/entities.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useRights } from '../kit/rights.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import css from './notices.module.css';
 
 function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {

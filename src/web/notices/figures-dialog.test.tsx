@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import { refusal } from '../kit/refusal.ts';
+import { refusal } from '../kit/state/refusal.ts';
 import { FiguresDialog } from './figures-dialog.tsx';
 
 const rule: RuleSheet = {

@@ -4,16 +4,16 @@ import { homeSettings } from '#domain/homes/home-settings.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { get, type Answer } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept, Row } from '../kit/kept.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import type { Refusal } from '../kit/refusal.ts';
-import { ShortForm } from '../kit/short-form.tsx';
+import { get, type Answer } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept, Row } from '../kit/state/record-values.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import type { Refusal } from '../kit/state/refusal.ts';
+import { ShortForm } from '../kit/form/short-form.tsx';
 import { BackTestLine } from './back-test-line.tsx';
 import { backTestWords } from './back-test-words.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './notices.module.css';
 
 interface FiguresProps {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import { tell } from '../kit/events.ts';
-import { WhereProvider } from '../kit/where.tsx';
+import { tell } from '../kit/data/event-stream.ts';
+import { WhereProvider } from '../kit/house/where.tsx';
 import HouseBell from './house-bell.tsx';
 import RemindersScreen from './reminders-screen.tsx';
 

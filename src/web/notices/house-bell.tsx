@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Home } from '../kit/chosen-home.ts';
-import { useWhere } from '../kit/where.tsx';
+import type { Home } from '../kit/state/chosen-home.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { tellDevice } from './tell-device.ts';
 import { useActNow } from './use-act-now.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './notices.module.css';
 
 /** On every page, how much waits in the lane "Act now" of the list that it opens. */

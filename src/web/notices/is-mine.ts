@@ -1,4 +1,4 @@
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
 

@@ -2,7 +2,7 @@ import { laneOf, type Severity } from '#domain/alerts/alert-rule.ts';
 import { rankOf } from '#domain/alerts/due-steps.ts';
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import type { LaneItem } from '#domain/notices/in-lanes.ts';
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import type { ScheduledItem } from './use-scheduled.ts';
 
 /** One thing that waits: an alert, a review or check that is due, or both where they are about the same. */

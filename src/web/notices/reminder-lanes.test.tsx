@@ -2,8 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { observable } from '../kit/observable.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { observable } from '../kit/state/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
 
 const alert = (title: string, severity: string): Kept => ({ id: title, version: 1, rule_code: 'manual', title, severity, status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null, home: roseHouse.id, resident: null });

@@ -3,12 +3,12 @@ import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts'
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { makeMove } from '../kit/change-record.ts';
-import type { Kept } from '../kit/kept.ts';
-import { movesFrom } from '../kit/record-rights.ts';
-import { say } from '../kit/toasts.ts';
-import { useAsker } from '../kit/use-asker.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { makeMove } from '../kit/saving/change-record.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { movesFrom } from '../kit/access/record-rights.ts';
+import { say } from '../kit/state/toasts.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
 
 interface ButtonsProps {
   of: Entity;

@@ -1,15 +1,15 @@
 import { severities } from '#domain/kit/traits/severity.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { valueText } from '../kit/value-text.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { valueText } from '../kit/names/value-text.ts';
 import { recordAddress } from '../handover/record-address.ts';
 import { tones } from './reminder-card.tsx';
 import { ScheduledButtons } from './scheduled-buttons.tsx';
 import type { ScheduledItem } from './use-scheduled.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './notices.module.css';
 
 /** A review or a check that is due: what, about whom, by when and for whom. */

@@ -1,9 +1,9 @@
 import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { useNow } from '../kit/use-now.ts';
-import { maySee, useRights } from '../kit/rights.ts';
-import { useRecords, type Records } from '../kit/use-records.ts';
-import { worstState } from '../kit/worst-state.ts';
+import { useNow } from '../kit/house/use-now.ts';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { useRecords, type Records } from '../kit/data/use-records.ts';
+import { worstState } from '../kit/data/worst-state.ts';
 import { isMineToDo } from './is-mine.ts';
 import { reminderItems, toActOnNow, type ReminderItem } from './reminder-items.ts';
 import { useMyPart } from './use-my-part.ts';

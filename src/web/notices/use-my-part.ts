@@ -5,12 +5,12 @@ import { partOnShift } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { mayLead } from '#domain/staff/may-lead.ts';
 import { useMemo } from 'react';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { maySee, useRights } from '../kit/rights.ts';
-import { useAuth, useChosenHome } from '../kit/store.ts';
-import { useAnswer, type Asked } from '../kit/use-answer.ts';
-import { listPath } from '../kit/use-records.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
+import { listPath } from '../kit/data/use-records.ts';
 import type { MyPart } from './is-mine.ts';
 
 /** What the signed-in person is in the house now. Where nobody is at work, or nobody leads, it is the manager's; without the rota nobody can tell who leads. */

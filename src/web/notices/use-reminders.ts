@@ -1,8 +1,8 @@
 import { laneOf } from '#domain/alerts/alert-rule.ts';
 import { severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
-import { worstState } from '../kit/worst-state.ts';
+import { useRecords, type Filters, type Records } from '../kit/data/use-records.ts';
+import { worstState } from '../kit/data/worst-state.ts';
 
 const names = Object.keys(severities) as (keyof typeof severities)[];
 export const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');

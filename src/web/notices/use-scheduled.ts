@@ -5,10 +5,10 @@ import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
 import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import type { Kept } from '../kit/kept.ts';
-import { maySee, useRights } from '../kit/rights.ts';
-import { useRecords, type Filters, type Records } from '../kit/use-records.ts';
-import { worstState } from '../kit/worst-state.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { useRecords, type Filters, type Records } from '../kit/data/use-records.ts';
+import { worstState } from '../kit/data/worst-state.ts';
 
 /** Something that is due, of whichever of the four kinds. */
 export interface ScheduledItem {

@@ -1,8 +1,8 @@
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { create, partialUpdate, type Answer } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { todaysSheet } from './todays-sheet.ts';
 
 export interface Check {

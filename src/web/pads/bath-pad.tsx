@@ -1,7 +1,7 @@
 import { bath } from '#domain/daily-care/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/water-temperature.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { useHouseSettings } from '../kit/use-house-settings.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
+import { useHouseSettings } from '../kit/house/use-house-settings.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { MoreFields } from './more-fields.tsx';

@@ -1,7 +1,7 @@
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useHouseSettings } from '../kit/use-house-settings.ts';
+import { useHouseSettings } from '../kit/house/use-house-settings.ts';
 
 export interface Cup {
   ml: number;

@@ -2,9 +2,9 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
 import type { FC } from 'react';
-import type { HouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
+import type { HouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

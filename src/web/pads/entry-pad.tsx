@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import { DraftBanner } from '../kit/draft-banner.tsx';
-import { FieldScopeProvider } from '../kit/field-scope.ts';
-import type { Kept } from '../kit/kept.ts';
-import { namesIn } from '../kit/record-names.ts';
-import { closeRecording } from '../kit/recording.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
-import { TwoVersionsDialog } from '../kit/two-versions-dialog.tsx';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import { useEntityForm, type EntityFormState } from '../kit/use-entity-form.ts';
-import { t } from '../kit/words.ts';
+import { DraftBanner } from '../kit/saving/draft-banner.tsx';
+import { FieldScopeProvider } from '../kit/input/field-scope.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { namesIn } from '../kit/names/record-names.ts';
+import { closeRecording } from '../kit/state/recording.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { say } from '../kit/state/toasts.ts';
+import { TwoVersionsDialog } from '../kit/saving/two-versions-dialog.tsx';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import { useEntityForm, type EntityFormState } from '../kit/form/use-entity-form.ts';
+import { t } from '../kit/state/words.ts';
 import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import { useFocusWrong } from './use-focus-wrong.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 import css from './entry-pad.module.css';
 
 export interface Done {

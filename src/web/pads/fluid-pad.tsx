@@ -9,7 +9,7 @@ import { FluidToday } from './fluid-today.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
 import { TileButton } from './tile-button.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import pad from './entry-pad.module.css';
 import css from './fluid-pad.module.css';
 

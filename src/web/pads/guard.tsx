@@ -1,6 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './guard.module.css';
 
 /** Said on the pad the moment it is true, long before anything is saved. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { numberOf, textOf, type PadProps } from './entry-kind.ts';
 import { moodFaces } from './mood-faces.ts';
 import { TileButton } from './tile-button.tsx';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 import css from './let-them-choose.module.css';
 
 /** The device is handed over: large faces, large words, and nothing of the record behind them. What they choose goes into the entry as their own view. */

@@ -5,7 +5,7 @@ import { choiceWord, textOf, type EntryKind, type PadProps, type Row } from './e
 import { MoreFields } from './more-fields.tsx';
 import { PadChoice } from './pad-choice.tsx';
 import { PadField, PadFields } from './pad-field.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './mental-state-pad.module.css';
 
 const risks = ['risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely'] as const;

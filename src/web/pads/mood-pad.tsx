@@ -7,7 +7,7 @@ import { moodFaces } from './mood-faces.ts';
 import { PadChoice } from './pad-choice.tsx';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import { TileButton } from './tile-button.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './mood-pad.module.css';
 
 function Faces({ form, prefix }: PadProps) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { show } from '#world/web-page.tsx';
-import { clockOf } from '../kit/house-clock.ts';
+import { clockOf } from '../kit/house/house-clock.ts';
 import { NightStrip, type Look } from './night-strip.tsx';
 
 const around = { clock: clockOf('Europe/London') };

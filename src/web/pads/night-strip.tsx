@@ -4,7 +4,7 @@ import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { PadProps } from './entry-kind.ts';
 import { PadChoice } from './pad-choice.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './night-strip.module.css';
 
 export interface Look {

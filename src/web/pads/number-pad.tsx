@@ -1,6 +1,6 @@
 import { IconBackspace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './number-pad.module.css';
 
 interface NumberPadProps {

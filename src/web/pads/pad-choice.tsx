@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { FieldGroup } from '../kit/field-group.tsx';
+import { Chips } from '../kit/ui/chips.tsx';
+import { FieldGroup } from '../kit/input/field-group.tsx';
 
 interface PadChoiceProps {
   id: string;

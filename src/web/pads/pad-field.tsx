@@ -1,6 +1,6 @@
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
-import { FieldInput } from '../kit/field-input.tsx';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 import { PadChoice } from './pad-choice.tsx';
 
 interface PadFieldProps {

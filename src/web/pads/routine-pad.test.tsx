@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';
-import { clockOf } from '../kit/house-clock.ts';
+import { clockOf } from '../kit/house/house-clock.ts';
 import { RoutineEntry } from './routine-entry.tsx';
 
 const facts = { resident: { ...mrHale, version: 1 }, entries: [], morning_steps: ['wash', 'hair', 'hearing_aids'], morning_usual: { wash: 'completed|prompted', hair: null, hearing_aids: 'completed|independent' } };

@@ -3,11 +3,11 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Warning } from '../kit/not-saved.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import type { Outcome } from '../kit/use-saving.ts';
+import type { Warning } from '../kit/api/failure-words.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import type { Outcome } from '../kit/saving/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './save-foot.module.css';
 
 interface SaveFootProps {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { clockOf } from '../kit/house-clock.ts';
+import { clockOf } from '../kit/house/house-clock.ts';
 import { FootSlot } from './foot-slot.tsx';
 import { SleepPad } from './sleep-pad.tsx';
 

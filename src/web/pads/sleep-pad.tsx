@@ -3,10 +3,10 @@ import { sleep } from '#domain/daily-care/sleep.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { DraftBanner } from '../kit/draft-banner.tsx';
-import { FieldInput } from '../kit/field-input.tsx';
-import { useFormDraft } from '../kit/use-form-draft.ts';
-import { useSaving } from '../kit/use-saving.ts';
+import { DraftBanner } from '../kit/saving/draft-banner.tsx';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import { useFormDraft } from '../kit/saving/use-form-draft.ts';
+import { useSaving } from '../kit/saving/use-saving.ts';
 import { addChecks, type Checked } from './add-checks.ts';
 import type { Done } from './entry-pad.tsx';
 import { textOf, type Around, type Row } from './entry-kind.ts';
@@ -14,7 +14,7 @@ import { LastValues } from './guard.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import { useFocusWrong } from './use-focus-wrong.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 import pad from './entry-pad.module.css';
 
 /** The form of one look into the room, by which its draft is kept. */

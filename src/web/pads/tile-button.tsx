@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './tile-button.module.css';
 
 /** One of a few large choices: a picture with its word. */

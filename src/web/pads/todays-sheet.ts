@@ -1,8 +1,8 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { get, type Answer } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
-import { listPath } from '../kit/use-records.ts';
+import { get, type Answer } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { listPath } from '../kit/data/use-records.ts';
 
 interface Wanted {
   resident: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusField } from '../kit/focus-field.ts';
-import type { Outcome } from '../kit/use-saving.ts';
+import { focusField } from '../kit/form/focus-field.ts';
+import type { Outcome } from '../kit/saving/use-saving.ts';
 
 interface Refused {
   outcome: Outcome | null;

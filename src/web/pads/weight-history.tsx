@@ -1,8 +1,8 @@
 import { weightChange, type Weighing } from '#domain/daily-care/weight-change.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 import type { Around } from './entry-kind.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './weight-history.module.css';
 
 /** Far enough back for the six-month comparison and its margin. */

@@ -1,7 +1,7 @@
 import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { draftsAbout } from '../kit/drafts.ts';
+import { draftsAbout } from '../kit/saving/drafts.ts';
 import { nightCheck } from '../pads/sleep-pad.tsx';
 
 /** One sheet a day, gone on with; of every other kind only a new record is an entry begun. */

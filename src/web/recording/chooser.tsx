@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Chips } from '../kit/chips.tsx';
+import { Chips } from '../kit/ui/chips.tsx';
 import { entityNamed } from '../records/known-entities.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
 import { furtherKinds, type QuickChip, type QuickKind } from './quick-kinds.ts';
 import { useQuickKinds } from './use-quick-kinds.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './chooser.module.css';
 
 export interface Choice {

@@ -3,13 +3,13 @@ import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { closeRecording } from '../kit/recording.ts';
-import { useNow } from '../kit/use-now.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { closeRecording } from '../kit/state/recording.ts';
+import { useNow } from '../kit/house/use-now.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
 import { useMayUndo } from './use-may-undo.ts';
 import { useUndo } from './use-undo.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './just-saved-line.module.css';
 
 interface RowProps {

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Kept } from '../kit/kept.ts';
-import { observable } from '../kit/observable.ts';
-import type { WayOn } from '../kit/ways-on.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { observable } from '../kit/state/observable.ts';
+import type { WayOn } from '../kit/state/next-step.ts';
 
 /** Something written down a moment ago, as far as it can still be taken back. */
 export interface JustSaved {

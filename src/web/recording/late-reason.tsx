@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 const { late_entry_reason } = careEntry.fields;
 /** Another reason wants words, and has its place on the whole form. */

@@ -3,16 +3,16 @@ import { sleep } from '#domain/daily-care/sleep.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useSaving } from '../kit/use-saving.ts';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useSaving } from '../kit/saving/use-saving.ts';
 import { addChecks, type Check, type Checked } from '../pads/add-checks.ts';
 import { textOf, type Row } from '../pads/entry-kind.ts';
 import type { Done } from '../pads/entry-pad.tsx';
 import { SaveFoot } from '../pads/save-foot.tsx';
 import { ResidentStrip } from './resident-strip.tsx';
 import { useFacts } from './use-facts.ts';
-import { useShortName } from '../kit/use-short-name.ts';
+import { useShortName } from '../kit/person/use-short-name.ts';
 import css from './line-preview.module.css';
 
 interface LineNightProps {

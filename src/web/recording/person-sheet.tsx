@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sleep } from '#domain/daily-care/sleep.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { closeRecording } from '../kit/recording.ts';
-import { say } from '../kit/toasts.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { closeRecording } from '../kit/state/recording.ts';
+import { say } from '../kit/state/toasts.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import type { Done } from '../pads/entry-pad.tsx';
-import { useWhere } from '../kit/where.tsx';
+import { useWhere } from '../kit/house/where.tsx';
 import { tabOf } from '../residents/resident-tabs.ts';
 import { begunAbout } from './begun.ts';
 import { Chooser, type Choice } from './chooser.tsx';
@@ -20,7 +20,7 @@ import { SheetFrame } from './sheet-frame.tsx';
 import { useFacts } from './use-facts.ts';
 import { useQuickKinds } from './use-quick-kinds.ts';
 import { rememberSaved, useSayClosed } from './use-saved.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 interface PersonSheetProps {
   person: Kept;

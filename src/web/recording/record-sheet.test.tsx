@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
-import { residentsLoaded } from '../kit/chosen-home.ts';
-import { closeRecording, openRecord, recording } from '../kit/recording.ts';
-import { forgetMessages } from '../kit/toasts.ts';
-import { Toaster } from '../kit/toast.tsx';
+import { residentsLoaded } from '../kit/state/chosen-home.ts';
+import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
+import { forgetMessages } from '../kit/state/toasts.ts';
+import { Toaster } from '../kit/ui/toast.tsx';
 import { forgetSaved } from './just-saved.ts';
 import RecordSheet from './record-sheet.tsx';
 

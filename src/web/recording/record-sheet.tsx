@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ChooseHouse } from '../kit/choose-house.tsx';
-import { useResidentsLoad } from '../kit/house-residents.ts';
-import type { Kept } from '../kit/kept.ts';
-import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../kit/recording.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { useHasKeys } from '../kit/use-has-keys.ts';
-import { useWhere } from '../kit/where.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { useResidentsLoad } from '../kit/data/house-residents.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../kit/state/recording.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { useHasKeys } from '../kit/page/use-has-keys.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { JustSavedLine } from './just-saved-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { ResidentPicker } from './resident-picker.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 /** The resident whose page is open when the sheet is asked for: decided once, and never followed afterwards. */
 function useResidentHere(): string | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/recording.ts';
-import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
-import { useAuth, useChosenHome } from '../kit/store.ts';
+import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/state/recording.ts';
+import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
+import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { forgetSaved } from './just-saved.ts';
 
 const RecordSheet = lazyPage(() => import('./record-sheet.tsx'));

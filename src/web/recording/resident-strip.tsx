@@ -3,14 +3,14 @@ import { namesAlike } from '#domain/residents/name-alike.ts';
 import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/resident-alerts.ts';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Flag, Flags } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { PersonTag } from '../kit/person-tag.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useChosenHome } from '../kit/store.ts';
+import { Flag, Flags } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { PersonTag } from '../kit/person/person-tag.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 import type { Facts } from './use-facts.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './resident-strip.module.css';
 
 interface StripProps {

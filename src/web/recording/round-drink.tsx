@@ -3,9 +3,9 @@ import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, useState, type MouseEvent } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { personName } from '../kit/record-names.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { personName } from '../kit/names/record-names.ts';
 import { useCups, withSips } from '../pads/cups.ts';
 import { AsAgreed, RestrictionGuard } from '../pads/drink-guards.tsx';
 import { agreedLevel, drinkLabels, thicknesses } from '../pads/drinks.ts';
@@ -15,7 +15,7 @@ import { RoundRowState } from './round-row-state.tsx';
 import type { Standing } from './standing.ts';
 import { useRowSaving, type RowEntry } from './use-row-saving.ts';
 import type { UnsentRow } from './use-unsent.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './round-drink.module.css';
 
 export interface RoundChoiceProps {

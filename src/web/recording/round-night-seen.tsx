@@ -3,11 +3,11 @@ import { isWrittenLate } from '#domain/daily-care/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
-import { Flag } from '../kit/flags.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { useHouseSettings } from '../kit/use-house-settings.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useHouseSettings } from '../kit/house/use-house-settings.ts';
 import { nightStates } from './round-night.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './round-night-seen.module.css';
 
 interface Look {

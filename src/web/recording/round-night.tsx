@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep.ts';
 import { useId, useState, type MouseEvent } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { personName } from '../kit/record-names.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { personName } from '../kit/names/record-names.ts';
 import { addChecks, type Check } from '../pads/add-checks.ts';
 import { focusNext, takeFocus } from './focus-next.ts';
 import type { EntryChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
 import { useRowSaving } from './use-row-saving.ts';
-import { useShortName } from '../kit/use-short-name.ts';
-import kit from '../kit/kit.module.css';
+import { useShortName } from '../kit/person/use-short-name.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './round-night.module.css';
 
 const { checks } = sleep.fields;

@@ -3,11 +3,11 @@ import { namesAlike } from '#domain/residents/name-alike.ts';
 import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/resident-alerts.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
 import type { ReactNode } from 'react';
-import { Flags, type FlagTone } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
-import kit from '../kit/kit.module.css';
+import { Flags, type FlagTone } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './round-person.module.css';
 
 type Person = RoundResident['resident'];

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCloudOff, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHouseClock } from '../kit/house-clock.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
 import { LateReason } from './late-reason.tsx';
 import type { RowSaving } from './use-row-saving.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './round-row-state.module.css';
 
 interface RowStateProps {

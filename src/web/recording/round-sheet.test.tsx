@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/round-page.tsx';
 import { server, show, type Reply } from '#world/web-page.tsx';
-import { clockOf } from '../kit/house-clock.ts';
-import { closeRecording, openRound } from '../kit/recording.ts';
+import { clockOf } from '../kit/house/house-clock.ts';
+import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 
 const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 900 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/round-page.tsx';
 import { roseHouse } from '#world/web-page.tsx';
-import { closeRecording, openRound } from '../kit/recording.ts';
+import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { FootSlot } from '../pads/foot-slot.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './sheet-frame.module.css';
 
 interface FrameProps {

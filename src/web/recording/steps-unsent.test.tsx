@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/round-page.tsx';
 import type { Call, Reply } from '#world/web-page.tsx';
-import { clockOf } from '../kit/house-clock.ts';
-import { closeRecording, openRound } from '../kit/recording.ts';
+import { clockOf } from '../kit/house/house-clock.ts';
+import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './just-saved.ts';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import { partialUpdate, type Answer } from '../kit/api.ts';
-import { strikeOut } from '../kit/change-record.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import { partialUpdate, type Answer } from '../kit/api/api.ts';
+import { strikeOut } from '../kit/saving/change-record.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import type { JustSaved } from './just-saved.ts';
 
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */

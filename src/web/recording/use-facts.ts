@@ -1,5 +1,5 @@
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 
 export interface Facts {
   summary: ResidentSummary | null;

@@ -1,5 +1,5 @@
-import { mayStrikeOut } from '../kit/record-rights.ts';
-import { useAsker } from '../kit/use-asker.ts';
+import { mayStrikeOut } from '../kit/access/record-rights.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
 import type { JustSaved } from './just-saved.ts';
 
 /** Whoever may strike a new record out may undo it; a sheet is given back what was on it. */

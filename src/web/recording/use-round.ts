@@ -1,10 +1,10 @@
 import { home } from '#domain/homes/home.ts';
 import type { Round, RoundKind } from '#domain/homes/round.ts';
 import { useEffect, useRef, useState } from 'react';
-import { get } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { useNews } from '../kit/events.ts';
-import { useOccasion } from '../kit/use-occasion.ts';
+import { get } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { useNews } from '../kit/data/event-stream.ts';
+import { useOccasion } from '../kit/data/use-occasion.ts';
 
 /** The own taps come back as news too: one look for a handful of them is enough. */
 const pause = 1200;

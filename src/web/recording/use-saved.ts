@@ -1,8 +1,8 @@
 import { localTime } from '#domain/kit/time/time.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
-import { say } from '../kit/toasts.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { say } from '../kit/state/toasts.ts';
 import type { Done } from '../pads/entry-pad.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { remember, type JustSaved } from './just-saved.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { saved as savedAction } from '../kit/collections.ts';
-import { keepable } from '../kit/kept.ts';
-import { notSaved } from '../kit/not-saved.ts';
+import { saved as savedAction } from '../kit/state/collections.ts';
+import { keepable } from '../kit/state/record-values.ts';
+import { notSaved } from '../kit/api/failure-words.ts';
 import type { JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
 import { useMayUndo } from './use-may-undo.ts';

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { saved as savedAction } from '../kit/collections.ts';
-import { keepable } from '../kit/kept.ts';
-import { notDone } from '../kit/not-saved.ts';
-import { recording } from '../kit/recording.ts';
-import { say } from '../kit/toasts.ts';
+import { saved as savedAction } from '../kit/state/collections.ts';
+import { keepable } from '../kit/state/record-values.ts';
+import { notDone } from '../kit/api/failure-words.ts';
+import { recording } from '../kit/state/recording.ts';
+import { say } from '../kit/state/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
 

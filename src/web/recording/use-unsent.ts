@@ -1,7 +1,7 @@
 import type { RoundKind } from '#domain/homes/round.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../kit/drafts.ts';
-import { observable } from '../kit/observable.ts';
+import { dropDraft, keepDraft, readDraft } from '../kit/saving/drafts.ts';
+import { observable } from '../kit/state/observable.ts';
 
 /** What a row has begun or could not send, and the one place where it stands: a row that is taken away leaves it there. */
 export interface UnsentRow<T> {

@@ -1,5 +1,5 @@
-import type { Kept } from '../kit/kept.ts';
-import type { WayOn } from '../kit/ways-on.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import type { WayOn } from '../kit/state/next-step.ts';
 import { pageOf } from './page-of.ts';
 
 const toNotes = (resident: string, more: string) => `/resident/detail?id=${resident}&tab=notes${more}`;

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { create, partialUpdate, type Answer } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
+import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import type { Row } from '../pads/entry-kind.ts';
 import { todaysSheet } from '../pads/todays-sheet.ts';
 

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
-import { residentsLoaded } from '../kit/chosen-home.ts';
-import { loads, mark, type Load } from '../kit/load-state.ts';
-import { residentsPath } from '../kit/use-choose-home.ts';
+import { residentsLoaded } from '../kit/state/chosen-home.ts';
+import { loads, mark, type Load } from '../kit/data/load-state.ts';
+import { residentsPath } from '../kit/data/use-choose-home.ts';
 import { ChooseResident } from './choose-resident.tsx';
 
 afterEach(() => loads.set({}));

@@ -1,10 +1,10 @@
 import { useSearchParams, Link } from 'react-router';
-import { NoResidents } from '../kit/no-residents.tsx';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
-import { Empty } from '../kit/states.tsx';
-import { useChosenHome } from '../kit/store.ts';
-import kit from '../kit/kit.module.css';
+import { NoResidents } from '../kit/person/no-residents.tsx';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { Empty } from '../kit/page/states.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './records.module.css';
 
 /** Asked first, so that no record is ever written about the wrong person by default. */

@@ -1,5 +1,5 @@
 import type { DueItem } from '#domain/homes/board.ts';
-import { FlagLine, Flags } from '../kit/flags.tsx';
+import { FlagLine, Flags } from '../kit/ui/flags.tsx';
 
 const shownAtOnce = 3;
 

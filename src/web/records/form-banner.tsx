@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useChosenHome } from '../kit/store.ts';
-import { useRecord } from '../kit/use-record.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { useRecord } from '../kit/data/use-record.ts';
 import { entityNamed } from './known-entities.ts';
 import { ResidentBanner } from './resident-banner.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/web-page.tsx';
-import { WhereProvider } from '../kit/where.tsx';
+import { WhereProvider } from '../kit/house/where.tsx';
 import { where } from '../routes.tsx';
 import RecordDetailScreen from './record-detail-screen.tsx';
 import RecordListScreen from './record-list-screen.tsx';

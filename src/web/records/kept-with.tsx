@@ -4,15 +4,15 @@ import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { EntityList } from '../kit/entity-list.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { ToolsBeside } from '../kit/page.tsx';
-import { mayAdd } from '../kit/record-rights.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { useHeldWith } from '../kit/use-held-with.ts';
-import { useWhere } from '../kit/where.tsx';
+import { EntityList } from '../kit/list/entity-list.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { ToolsBeside } from '../kit/page/page.tsx';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { useHeldWith } from '../kit/record/use-held-with.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from './known-entities.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './records.module.css';
 
 /** What is read and written together with a record: a form is nothing without its questions. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { useWhere } from '../kit/where.tsx';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from './known-entities.ts';
 import css from './kin-tabs.module.css';
 

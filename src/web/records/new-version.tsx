@@ -5,15 +5,15 @@ import { Button } from '@mantine/core';
 import { IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { create } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { iconLook } from '../kit/icon-look.ts';
-import type { Kept } from '../kit/kept.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import { useRights } from '../kit/rights.ts';
-import { say } from '../kit/toasts.ts';
-import { useWhere } from '../kit/where.tsx';
+import { create } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { say } from '../kit/state/toasts.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import css from './records.module.css';
 
 interface VersionProps {

@@ -1,10 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
-import type { Kept } from '../kit/kept.ts';
-import { usePrintedAs } from '../kit/printed-as.ts';
-import { RecordView } from '../kit/record-view.tsx';
-import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useRecord } from '../kit/use-record.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { usePrintedAs } from '../kit/page/printed-as.ts';
+import { RecordView } from '../kit/record/record-view.tsx';
+import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { useRecord } from '../kit/data/use-record.ts';
 import { KeptWith } from './kept-with.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';

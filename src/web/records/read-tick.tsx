@@ -5,15 +5,15 @@ import { readSince } from '#domain/plans/read-since.ts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { create } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { isKept, type Kept } from '../kit/kept.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notDone } from '../kit/not-saved.ts';
-import { useRights } from '../kit/rights.ts';
-import { useAuth } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
+import { create } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { isKept, type Kept } from '../kit/state/record-values.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notDone } from '../kit/api/failure-words.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useAuth } from '../kit/state/store.ts';
+import { say } from '../kit/state/toasts.ts';
 import css from './records.module.css';
 
 interface TickProps {

@@ -1,9 +1,9 @@
-import { ChooseHouse } from '../kit/choose-house.tsx';
-import { Page } from '../kit/page.tsx';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { ChooseRecord, NoRight } from '../kit/states.tsx';
-import { useChosenHome, useSelected } from '../kit/store.ts';
-import { useWhere } from '../kit/where.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { ChooseRecord, NoRight } from '../kit/page/states.tsx';
+import { useChosenHome, useSelected } from '../kit/state/store.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from './known-entities.ts';
 import { OneRecord } from './one-record.tsx';
 import { ChangedRecord } from './record-form.tsx';

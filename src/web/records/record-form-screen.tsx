@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { ChooseHouse } from '../kit/choose-house.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { Page } from '../kit/page.tsx';
-import { ChooseRecord } from '../kit/states.tsx';
-import { useChosenHome, useSelected } from '../kit/store.ts';
-import { useWhere } from '../kit/where.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Page } from '../kit/page/page.tsx';
+import { ChooseRecord } from '../kit/page/states.tsx';
+import { useChosenHome, useSelected } from '../kit/state/store.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from './known-entities.ts';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { needsHouse } from './use-preset.ts';

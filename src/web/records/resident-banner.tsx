@@ -3,13 +3,13 @@ import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resi
 import { residentState } from '#domain/residents/resident-placement.ts';
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
-import { FlagLine } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
+import { FlagLine } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './resident-banner.module.css';
 
 interface BannerProps {

@@ -3,15 +3,15 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EntityList } from '../kit/entity-list.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
+import { EntityList } from '../kit/list/entity-list.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
 import { entityNamed } from './known-entities.ts';
 import { OneRecord } from './one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { usePlace } from './use-place.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './records.module.css';
 
 /** The page around it uses `id` for the resident; a record of theirs goes by `record`. */

@@ -2,9 +2,9 @@ import type { Board } from '#domain/homes/board.ts';
 import { home } from '#domain/homes/home.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { useEffect, useRef } from 'react';
-import { pathOf } from '../kit/entities.ts';
-import { useNews } from '../kit/events.ts';
-import { useAnswer, type Asked } from '../kit/use-answer.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { useNews } from '../kit/data/event-stream.ts';
+import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
 const told = [...careEntries.map(({ entity }) => entity.name), 'resident', 'care_tracking', 'notification', 'accident_scheduler', 'plan_scheduler', 'risk_scheduler', 'evaluation_scheduler'];
 

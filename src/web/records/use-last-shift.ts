@@ -1,11 +1,11 @@
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { lastShiftEnd } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useAuth } from '../kit/store.ts';
-import { useAnswer } from '../kit/use-answer.ts';
-import { listPath } from '../kit/use-records.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useAuth } from '../kit/state/store.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
+import { listPath } from '../kit/data/use-records.ts';
 
 /** Whoever was away for longer reads the handovers, not a list. */
 const daysBack = 28;

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useSearchParams } from 'react-router';
-import { useChosenHome } from '../kit/store.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 
 /** What the address and the chosen house already say about a record: whose it is, which plan it answers to. */
 export function usePreset(entity: Entity): Readonly<Record<string, string>> {

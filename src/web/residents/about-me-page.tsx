@@ -4,17 +4,17 @@ import { resident } from '#domain/residents/resident.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { FieldValue } from '../kit/field-value.tsx';
-import { iconLook } from '../kit/icon-look.ts';
-import type { Kept } from '../kit/kept.ts';
-import { PrintButton } from '../kit/print-button.tsx';
-import { personName } from '../kit/record-names.ts';
-import { mayChange } from '../kit/record-rights.ts';
-import { useAsker } from '../kit/use-asker.ts';
-import { useRecords } from '../kit/use-records.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { isEmpty } from '../kit/value-text.ts';
-import kit from '../kit/kit.module.css';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { mayChange } from '../kit/access/record-rights.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
+import { useRecords } from '../kit/data/use-records.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { isEmpty } from '../kit/names/value-text.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './about-me.module.css';
 
 /** The person on one page, in their own words: read before going in, and sent along to a hospital. */

@@ -1,12 +1,12 @@
 import { resident } from '#domain/residents/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { FieldValue } from '../kit/field-value.tsx';
-import type { Row } from '../kit/kept.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { isEmpty } from '../kit/value-text.ts';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import type { Row } from '../kit/state/record-values.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { isEmpty } from '../kit/names/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';
 import { admission } from './admission-steps.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './admission.module.css';
 
 /** Everything that was said, step by step, before it becomes a record. */

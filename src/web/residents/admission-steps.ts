@@ -1,6 +1,6 @@
 import { resident } from '#domain/residents/resident.ts';
-import { formFields } from '../kit/form-plan.ts';
-import type { FormStep, FormSteps } from '../kit/form-steps.ts';
+import { formFields } from '../kit/form/form-plan.ts';
+import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
 
 /** What must be known on the first day, in the order one asks it. Everything else is filled in as one gets to know the person. */
 const steps: readonly FormStep[] = [

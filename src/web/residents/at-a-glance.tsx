@@ -1,13 +1,13 @@
 import type { ResidentSummary, Standing } from '#domain/residents/resident-summary.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { namesIn } from '../kit/record-names.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { namesIn } from '../kit/names/record-names.ts';
 import { Contact } from './contact.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import line from './day-line.module.css';
 import css from './at-a-glance.module.css';
 

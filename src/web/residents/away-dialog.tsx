@@ -4,15 +4,15 @@ import { residentState } from '#domain/residents/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Kept } from '../kit/kept.ts';
-import { openRecord } from '../kit/recording.ts';
-import { personName } from '../kit/record-names.ts';
-import { ShortForm } from '../kit/short-form.tsx';
-import { say } from '../kit/toasts.ts';
-import { useWhere } from '../kit/where.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { openRecord } from '../kit/state/recording.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { ShortForm } from '../kit/form/short-form.tsx';
+import { say } from '../kit/state/toasts.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { FamilyToTell } from './family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './status-dialog.module.css';
 
 const ways = {

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { bodyMap } from '#domain/incidents/body-map.ts';
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { inventory } from '#domain/residents/inventory.ts';
-import type { Kept } from '../kit/kept.ts';
-import { openRecord } from '../kit/recording.ts';
-import { personName } from '../kit/record-names.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
-import { ShortForm } from '../kit/short-form.tsx';
-import { say } from '../kit/toasts.ts';
-import { useWhere } from '../kit/where.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { openRecord } from '../kit/state/recording.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { ShortForm } from '../kit/form/short-form.tsx';
+import { say } from '../kit/state/toasts.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { changeStatus } from './status-move.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './status-dialog.module.css';
 
 /** What is looked at when someone comes home: skin, weight, and what the hospital said. */

@@ -2,9 +2,9 @@ import { family } from '#domain/residents/family.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { Flag } from '../kit/flags.tsx';
-import { personName } from '../kit/record-names.ts';
-import kit from '../kit/kit.module.css';
+import { Flag } from '../kit/ui/flags.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './contact.module.css';
 
 type Person = Readonly<Record<string, unknown>>;

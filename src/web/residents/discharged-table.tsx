@@ -2,13 +2,13 @@ import { discharge } from '#domain/residents/discharge.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FieldValue } from '../kit/field-value.tsx';
-import { dayInWords } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useTelling } from '../kit/use-telling.ts';
-import { useWhere } from '../kit/where.tsx';
+import { FieldValue } from '../kit/record/field-value.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useTelling } from '../kit/names/use-value-words.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import css from './resident-list.module.css';
 
 interface TableProps {

@@ -4,12 +4,12 @@ import { IconBodyScan } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
 import type { DrawProps } from '../incidents/drawn-marks.ts';
-import { readDraft } from '../kit/drafts.ts';
-import { iconLook } from '../kit/icon-look.ts';
-import { LazyPart, lazyPage } from '../kit/lazy-page.tsx';
-import { NotDone } from '../kit/not-done.tsx';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { readDraft } from '../kit/saving/drafts.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { LazyPart, lazyPage } from '../kit/page/lazy-page.tsx';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
 
 const ReportMarks = lazyPage(() => import('./report-marks.tsx'));
 

@@ -1,9 +1,9 @@
 import { emergencyAdmission } from '#domain/residents/emergency-admission.ts';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { EntityForm } from '../kit/entity-form.tsx';
-import { FormSection } from '../kit/form-section.tsx';
-import { useFullScreen } from '../kit/full-screen.ts';
-import type { Kept } from '../kit/kept.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { EntityForm } from '../kit/form/entity-form.tsx';
+import { FormSection } from '../kit/form/form-section.tsx';
+import { useFullScreen } from '../kit/page/full-screen.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 import { KnownAlready } from './known-already.tsx';
 
 /** Somebody stands at the door at night: one short page, and what nobody can say is asked again tomorrow. */

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
-import { ErrorState } from '../kit/states.tsx';
-import { useRecord } from '../kit/use-record.ts';
-import { VersionsDrawer } from '../kit/versions-drawer.tsx';
+import { ErrorState } from '../kit/page/states.tsx';
+import { useRecord } from '../kit/data/use-record.ts';
+import { VersionsDrawer } from '../kit/record/versions-drawer.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
 /** The versions of an entry that is not itself on the page. */

@@ -1,8 +1,8 @@
 import { family } from '#domain/residents/family.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useRecords } from '../kit/use-records.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRecords } from '../kit/data/use-records.ts';
 import { Contact } from './contact.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 const wants = (contact: Kept, about: string): boolean => contact['is_active'] !== false && ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) || contact['is_emergency_contact'] === true);
 

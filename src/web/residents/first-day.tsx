@@ -1,11 +1,11 @@
 import { firstDayList, type FirstDayItem } from '#domain/residents/first-day-list.ts';
 import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
 import { Link } from 'react-router';
-import { useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { useWhere, type Where } from '../kit/where.tsx';
-import kit from '../kit/kit.module.css';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { useWhere, type Where } from '../kit/house/where.tsx';
+import kit from '../kit/styles/kit.module.css';
 
 function addressOf({ of }: FirstDayItem, person: string, where: Where): string {
   if (of === 'resident') return `${where.form('resident') ?? ''}?id=${person}`;

@@ -4,12 +4,12 @@ import { resident } from '#domain/residents/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { getAll } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { dayInWords } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
-import { useWhere } from '../kit/where.tsx';
+import { getAll } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import css from './admission.module.css';
 
 const states: Readonly<Record<string, string>> = residentState.status.options;

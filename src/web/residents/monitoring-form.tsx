@@ -2,15 +2,15 @@ import { holds } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/care-tracking.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { EntityForm } from '../kit/entity-form.tsx';
-import { FieldGroup } from '../kit/field-group.tsx';
-import { FieldInput } from '../kit/field-input.tsx';
-import type { Kept } from '../kit/kept.ts';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { EntityForm } from '../kit/form/entity-form.tsx';
+import { FieldGroup } from '../kit/input/field-group.tsx';
+import { FieldInput } from '../kit/form/field-input.tsx';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './about.module.css';
 
 interface MonitoringProps {

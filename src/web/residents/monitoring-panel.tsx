@@ -2,16 +2,16 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Flag } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import { iconLook } from '../kit/icon-look.ts';
-import { Panel } from '../kit/panel.tsx';
-import { mayAdd, mayChange } from '../kit/record-rights.ts';
-import { seesAny, useRights } from '../kit/rights.ts';
-import { useAsker } from '../kit/use-asker.ts';
-import { useRecords } from '../kit/use-records.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
+import { useRecords } from '../kit/data/use-records.ts';
 import { chartLabels, frequencyWords, lookWords, stepWords, type MonitoringDetail } from './monitoring.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './about.module.css';
 
 /** What is watched for someone, how often, why, and until when that is looked at again. */

@@ -1,12 +1,12 @@
 import { choice, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { resident } from '#domain/residents/resident.ts';
-import { partialUpdate } from '../kit/api.ts';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
+import { partialUpdate } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { say } from '../kit/state/toasts.ts';
 
 interface MoveProps {
   person: Kept;

@@ -1,8 +1,8 @@
 import { namesAlike } from '#domain/residents/name-alike.ts';
 import { IconUsers } from '@tabler/icons-react';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
-import { useChosenHome } from '../kit/store.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 import css from './name-alike.module.css';
 
 const roomOf = ({ room }: Kept) => (typeof room === 'string' && room ? `, room ${room}` : '');

@@ -1,9 +1,9 @@
 import { family } from '#domain/residents/family.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Loading } from '../kit/states.tsx';
-import { useRecords } from '../kit/use-records.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Loading } from '../kit/page/states.tsx';
+import { useRecords } from '../kit/data/use-records.ts';
 import { Contact } from './contact.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 const isCalled = (contact: Kept): boolean => contact['is_active'] !== false && (contact['is_next_of_kin'] === true || contact['is_emergency_contact'] === true);
 const orderOf = (contact: Kept): number => (contact['is_next_of_kin'] === true ? 0 : typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);

@@ -1,5 +1,5 @@
 import { isNationalId } from '#domain/residents/national-id.ts';
-import { Flag } from '../kit/flags.tsx';
+import { Flag } from '../kit/ui/flags.tsx';
 
 const names: Readonly<Record<string, string>> = { nhs_number: 'NHS number', chi_number: 'CHI number', hsc_number: 'HSC number' };
 

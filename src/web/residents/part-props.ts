@@ -1,4 +1,4 @@
-import type { Kept } from '../kit/kept.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 /** What every part of a resident's page is given. */
 export interface PartProps {

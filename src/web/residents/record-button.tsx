@@ -1,9 +1,9 @@
 import { careEntries } from '#domain/residents/care-entries.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { openRecord } from '../kit/recording.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { useRights } from '../kit/rights.ts';
+import { openRecord } from '../kit/state/recording.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { useRights } from '../kit/access/rights.ts';
 
 interface RecordButtonProps {
   resident: string;

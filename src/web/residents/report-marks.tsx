@@ -8,11 +8,11 @@ import { MarkForm } from '../body-map/mark-form.tsx';
 import { sendChart } from '../body-map/send-chart.ts';
 import { useChartForm } from '../body-map/use-chart-form.ts';
 import type { DrawProps } from '../incidents/drawn-marks.ts';
-import { saved } from '../kit/collections.ts';
-import { keepable, type Row } from '../kit/kept.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { useCircumstances } from '../kit/use-circumstances.ts';
-import kit from '../kit/kit.module.css';
+import { saved } from '../kit/state/collections.ts';
+import { keepable, type Row } from '../kit/state/record-values.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { useCircumstances } from '../kit/form/use-circumstances.ts';
+import kit from '../kit/styles/kit.module.css';
 
 /** Seen when it happened, and written down late for the reason the report gives. */
 const belonging = (chart: Chart, incident: string, { occurred_at, late_entry_reason, late_entry_reason_text }: Row): Chart =>

@@ -2,10 +2,10 @@ import { careTracking } from '#domain/residents/care-tracking.ts';
 import { resident } from '#domain/residents/resident.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { BackLink } from '../kit/page.tsx';
-import { RecordView } from '../kit/record-view.tsx';
-import { ErrorState, Loading } from '../kit/states.tsx';
-import { useRecord } from '../kit/use-record.ts';
+import { BackLink } from '../kit/page/page.tsx';
+import { RecordView } from '../kit/record/record-view.tsx';
+import { ErrorState, Loading } from '../kit/page/states.tsx';
+import { useRecord } from '../kit/data/use-record.ts';
 import { ChangedRecord } from '../records/record-form.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import { usePlace } from '../records/use-place.ts';
@@ -15,7 +15,7 @@ import { MonitoringForm } from './monitoring-form.tsx';
 import { MonitoringPanel } from './monitoring-panel.tsx';
 import type { PartProps } from './part-props.ts';
 import { residentTabs } from './resident-tabs.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './about.module.css';
 
 /** Coming and going is said in the banner, where it asks what it needs; here someone only moves in. */

@@ -4,16 +4,16 @@ import { TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Chips } from '../kit/chips.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { PageTools } from '../kit/page.tsx';
-import { Empty } from '../kit/states.tsx';
-import { useAuth } from '../kit/store.ts';
+import { Chips } from '../kit/ui/chips.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { PageTools } from '../kit/page/page.tsx';
+import { Empty } from '../kit/page/states.tsx';
+import { useAuth } from '../kit/state/store.ts';
 import { filterBoard, filterChips, type BoardFilter } from './board-filter.ts';
 import { ResidentCard } from './resident-card.tsx';
 import { ResidentTable } from './resident-table.tsx';
 import type { ResidentView } from './use-resident-view.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './resident-list.module.css';
 
 interface BoardProps {

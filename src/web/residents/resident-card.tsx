@@ -1,17 +1,17 @@
 import type { BoardResident } from '#domain/homes/board.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { Flag, Flags } from '../kit/flags.tsx';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
+import { Flag, Flags } from '../kit/ui/flags.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
 import { bowelFlags } from '../records/bowel-flags.ts';
 import { DueFlags } from '../records/due-flags.tsx';
 import { FluidBar } from '../records/fluid-bar.tsx';
 import { LastRecord } from './last-record.tsx';
 import { RecordButton } from './record-button.tsx';
 import { alertWords, factsOf, flagsOf } from './resident-facts.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './resident-list.module.css';
 
 export interface RowProps {

@@ -3,8 +3,8 @@ import type { BoardResident } from '#domain/homes/board.ts';
 import { residentAlerts, type Alert, type Alerted } from '#domain/residents/resident-alerts.ts';
 import { namesAlike } from '#domain/residents/name-alike.ts';
 import { whereabouts } from '#domain/residents/whereabouts.ts';
-import type { FlagTone } from '../kit/flags.tsx';
-import { dayInWords } from '../kit/house-clock.ts';
+import type { FlagTone } from '../kit/ui/flags.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
 
 type Person = BoardResident['resident'];
 

@@ -1,7 +1,7 @@
 import { Suspense, type FC } from 'react';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
-import { lazyPage } from '../kit/lazy-page.tsx';
-import { Loading } from '../kit/states.tsx';
+import { lazyPage } from '../kit/page/lazy-page.tsx';
+import { Loading } from '../kit/page/states.tsx';
 import { ResidentRecords } from '../records/resident-records.tsx';
 import type { PartProps } from './part-props.ts';
 import { ResidentAbout } from './resident-about.tsx';

@@ -1,8 +1,8 @@
 import { resident } from '#domain/residents/resident.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
-import { refusal } from '../kit/refusal.ts';
-import { makeMove } from '../kit/change-record.ts';
-import type { Kept } from '../kit/kept.ts';
+import { refusal } from '../kit/state/refusal.ts';
+import { makeMove } from '../kit/saving/change-record.ts';
+import type { Kept } from '../kit/state/record-values.ts';
 
 const moveTo = (person: Kept, to: string): Move | undefined => resident.states?.moves.find((move) => move.to === to && move.from.includes(String(person['status'])));
 

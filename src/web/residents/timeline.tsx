@@ -4,13 +4,13 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { Panel } from '../kit/panel.tsx';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { Panel } from '../kit/page/panel.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { EntryVersions } from './entry-versions.tsx';
 import { tabOf } from './resident-tabs.ts';
 import { useTimeline } from './use-timeline.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './timeline.module.css';
 
 const recordPath = (person: string, { kind, id }: TimelineEntry) => `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuth } from '../kit/store.ts';
+import { useAuth } from '../kit/state/store.ts';
 
 export type ResidentView = 'cards' | 'table';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { personName } from '../kit/record-names.ts';
-import { useKept } from '../kit/store.ts';
+import { personName } from '../kit/names/record-names.ts';
+import { useKept } from '../kit/state/store.ts';
 
 /** The names of the colleagues the store knows, for a record that the server has not seen yet. */
 export function useStaffNames(): ReadonlyMap<string, string> {

@@ -3,10 +3,10 @@ import { resident } from '#domain/residents/resident.ts';
 import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
-import { get } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import { useNews } from '../kit/events.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { get } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import { useNews } from '../kit/data/event-stream.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 
 const kinds = careEntries.map(({ entity }) => entity.name);
 

@@ -1,8 +1,8 @@
 import { findResidents } from '#domain/residents/find-residents.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
-import type { Kept } from '../kit/kept.ts';
-import { personName } from '../kit/record-names.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { personName } from '../kit/names/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';
 

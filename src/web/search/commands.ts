@@ -1,7 +1,7 @@
 import { plainWords } from '#domain/search/plain-words.ts';
 import { findResidents } from '#domain/residents/find-residents.ts';
-import type { Kept } from '../kit/kept.ts';
-import type { NavItem } from '../kit/navigation.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import type { NavItem } from '../kit/shell/navigation/navigation.ts';
 
 /** Something that can be written down, by the words people call it. */
 export interface Recordable {

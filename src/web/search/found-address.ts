@@ -1,5 +1,5 @@
 import type { Found } from '#domain/search/found.ts';
-import type { Where } from '../kit/where.tsx';
+import type { Where } from '../kit/house/where.tsx';
 import { recordAddress } from '../handover/record-address.ts';
 
 /** Where a found record is opened: on its own page, on the resident's, or in its list. */

@@ -2,13 +2,13 @@ import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Navigation } from '../kit/navigation.ts';
-import { useChosenHome } from '../kit/store.ts';
+import type { Navigation } from '../kit/shell/navigation/navigation.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 import { SearchList } from './search-list.tsx';
 import { SearchSaid } from './search-said.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListKeys } from './use-list-keys.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './search.module.css';
 
 const classNames = { content: css['content'] ?? '', body: kit['within'] ?? '' };

@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LazyDialog, lazyPage } from '../kit/lazy-page.tsx';
-import type { Navigation } from '../kit/navigation.ts';
-import { useAuth } from '../kit/store.ts';
-import { useHasKeys } from '../kit/use-has-keys.ts';
-import { useWhere } from '../kit/where.tsx';
+import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
+import type { Navigation } from '../kit/shell/navigation/navigation.ts';
+import { useAuth } from '../kit/state/store.ts';
+import { useHasKeys } from '../kit/page/use-has-keys.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { recentPeople, rememberPerson, searching, searchKeys } from './searching.ts';
 import css from './search-field.module.css';
 

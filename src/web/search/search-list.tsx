@@ -1,7 +1,7 @@
 import { Combobox } from '@mantine/core';
 import { SearchOption } from './search-option.tsx';
 import type { Group } from './choices.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './search.module.css';
 
 interface ListProps {

@@ -1,10 +1,10 @@
 import { Combobox } from '@mantine/core';
 import type { Found } from '#domain/search/found.ts';
 import { IconArrowRight, IconPencilPlus } from '@tabler/icons-react';
-import { dayInWords, momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { PersonFace } from '../kit/person-face.tsx';
-import { personName } from '../kit/record-names.ts';
-import { useChosenHome } from '../kit/store.ts';
+import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { PersonFace } from '../kit/person/person-face.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { useChosenHome } from '../kit/state/store.ts';
 import type { Choice } from './choices.ts';
 import type { Command } from './commands.ts';
 import { Marked } from './marked.tsx';

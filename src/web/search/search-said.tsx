@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { dayInWords } from '../kit/house-clock.ts';
-import { useHasNetwork } from '../kit/offline-bar.tsx';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import { useHasNetwork } from '../kit/shell/offline-bar.tsx';
 import type { Search } from './use-search.ts';
 import css from './search.module.css';
 

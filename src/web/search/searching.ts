@@ -1,4 +1,4 @@
-import { observable } from '../kit/observable.ts';
+import { observable } from '../kit/state/observable.ts';
 
 /** Whether the search stands open on top of the page. */
 export const searching = observable(false);

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { useHouseClock } from '../kit/house-clock.ts';
-import { useVisible, type Navigation } from '../kit/navigation.ts';
-import { mayAdd } from '../kit/record-rights.ts';
-import { openRecord } from '../kit/recording.ts';
-import { useRights } from '../kit/rights.ts';
-import { useChosenHome } from '../kit/store.ts';
-import { useWhere } from '../kit/where.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useVisible, type Navigation } from '../kit/shell/navigation/navigation.ts';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { openRecord } from '../kit/state/recording.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useChosenHome } from '../kit/state/store.ts';
+import { useWhere } from '../kit/house/where.tsx';
 import { pageOf } from '../recording/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/quick-kinds.ts';
 import { entityNamed } from '../records/known-entities.ts';

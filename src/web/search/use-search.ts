@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { useEffect, useState } from 'react';
-import { get } from '../kit/api.ts';
+import { get } from '../kit/api/api.ts';
 
 export interface Search {
   /** The newest answer there is; it may be to a question from a few letters ago. */

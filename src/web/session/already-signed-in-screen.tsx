@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Gate } from '#web/kit/gate.tsx';
-import { useSessionLife } from '#web/kit/session-life.tsx';
-import { nameOf } from '#web/kit/session.ts';
-import { useAuth } from '#web/kit/store.ts';
+import { Gate } from '#web/kit/shell/gate.tsx';
+import { useSessionLife } from '#web/kit/shell/session-life.tsx';
+import { nameOf } from '#web/kit/state/session.ts';
+import { useAuth } from '#web/kit/state/store.ts';
 
 /** Someone signed in who opens the sign-in page keeps the session until they say otherwise. */
 export default function AlreadySignedInScreen() {

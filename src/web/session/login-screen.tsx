@@ -1,6 +1,6 @@
-import { Gate } from '#web/kit/gate.tsx';
-import { providerName } from '#web/kit/provider-name.ts';
-import { t } from '#web/kit/words.ts';
+import { Gate } from '#web/kit/shell/gate.tsx';
+import { providerName } from '#web/kit/house/provider-name.ts';
+import { t } from '#web/kit/state/words.ts';
 import { SignInForm, type Entry } from './sign-in-form.tsx';
 
 export const LoginScreen = ({ onSignedIn }: { onSignedIn(entry: Entry): Promise<void> }) => (

@@ -1,9 +1,9 @@
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { login } from '#web/kit/api.ts';
-import { NotDone } from '#web/kit/not-done.tsx';
-import { t } from '#web/kit/words.ts';
+import { login } from '#web/kit/api/api.ts';
+import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './refused-words.ts';
 import type { Entry } from './sign-in-form.tsx';
 import css from './session.module.css';

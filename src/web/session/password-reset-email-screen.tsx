@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { login } from '#web/kit/api.ts';
-import { Gate } from '#web/kit/gate.tsx';
-import { NotDone } from '#web/kit/not-done.tsx';
+import { login } from '#web/kit/api/api.ts';
+import { Gate } from '#web/kit/shell/gate.tsx';
+import { NotDone } from '#web/kit/ui/inline-error.tsx';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { login } from '#web/kit/api.ts';
-import { Gate } from '#web/kit/gate.tsx';
-import { NotDone } from '#web/kit/not-done.tsx';
+import { login } from '#web/kit/api/api.ts';
+import { Gate } from '#web/kit/shell/gate.tsx';
+import { NotDone } from '#web/kit/ui/inline-error.tsx';
 import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
 import { refusedWords } from './refused-words.ts';
 import type { Entry } from './sign-in-form.tsx';

@@ -1,5 +1,5 @@
-import type { Refusal } from '#web/kit/refusal.ts';
-import { t } from '#web/kit/words.ts';
+import type { Refusal } from '#web/kit/state/refusal.ts';
+import { t } from '#web/kit/state/words.ts';
 
 /** What a form of this area says inline when a call was refused. */
 export function refusedWords({ status, general, detail }: Refusal): string {

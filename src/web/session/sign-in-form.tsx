@@ -1,9 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { login } from '#web/kit/api.ts';
-import { NotDone } from '#web/kit/not-done.tsx';
-import type { User } from '#web/kit/session.ts';
-import { t } from '#web/kit/words.ts';
+import { login } from '#web/kit/api/api.ts';
+import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import type { User } from '#web/kit/state/session.ts';
+import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 

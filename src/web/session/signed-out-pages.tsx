@@ -1,21 +1,21 @@
 import { Button, MantineProvider } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore, type FC } from 'react';
-import { useColours } from '#web/kit/colours.ts';
-import { Tool } from '#web/kit/header-tool.tsx';
-import mark from '#web/kit/hearth.svg';
-import { nonce } from '#web/kit/nonce.ts';
-import { OfflineBar } from '#web/kit/offline-bar.tsx';
-import { theme, variables } from '#web/kit/theme.ts';
-import { Toaster } from '#web/kit/toast.tsx';
-import { t } from '#web/kit/words.ts';
+import { useColours } from '#web/kit/styles/colours.ts';
+import { Tool } from '#web/kit/shell/navigation/header-tool.tsx';
+import mark from '#web/kit/styles/hearth.svg';
+import { nonce } from '#web/kit/api/nonce.ts';
+import { OfflineBar } from '#web/kit/shell/offline-bar.tsx';
+import { theme, variables } from '#web/kit/styles/theme.ts';
+import { Toaster } from '#web/kit/ui/toast.tsx';
+import { t } from '#web/kit/state/words.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PasswordResetEmailScreen } from './password-reset-email-screen.tsx';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
 import type { Entry } from './sign-in-form.tsx';
 import { UnknownPage } from './unknown-page.tsx';
-import header from '#web/kit/header.module.css';
-import shell from '#web/kit/shell.module.css';
+import header from '#web/kit/shell/navigation/header.module.css';
+import shell from '#web/kit/shell/shell.module.css';
 
 export interface SignedOutProps {
   onSignedIn(entry: Entry): Promise<void>;

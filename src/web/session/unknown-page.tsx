@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Gate } from '#web/kit/gate.tsx';
+import { Gate } from '#web/kit/shell/gate.tsx';
 import css from './session.module.css';
 
 /** An address that leads nowhere, and where one can go instead. */

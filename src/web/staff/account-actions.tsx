@@ -4,16 +4,16 @@ import { staff } from '#domain/staff/staff.ts';
 import { Button } from '@mantine/core';
 import { IconMail, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { create } from '../kit/api.ts';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { pathOf } from '../kit/entities.ts';
-import { Flag } from '../kit/flags.tsx';
-import { iconLook } from '../kit/icon-look.ts';
-import type { Kept } from '../kit/kept.ts';
-import { useRights } from '../kit/rights.ts';
-import { useAuth } from '../kit/store.ts';
-import { say } from '../kit/toasts.ts';
-import kit from '../kit/kit.module.css';
+import { create } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { useRights } from '../kit/access/rights.ts';
+import { useAuth } from '../kit/state/store.ts';
+import { say } from '../kit/state/toasts.ts';
+import kit from '../kit/styles/kit.module.css';
 import { InvitationLink } from './invitation-link.tsx';
 
 /** The calls that open and close an account. */

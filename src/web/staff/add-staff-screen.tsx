@@ -4,17 +4,17 @@ import { usualGroups } from '#domain/staff/joining.ts';
 import { staff } from '#domain/staff/staff.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { FormSection } from '../kit/form-section.tsx';
-import type { PlannedField } from '../kit/form-plan.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Page } from '../kit/page.tsx';
-import { useChosenHome } from '../kit/store.ts';
-import type { EntityFormState } from '../kit/use-entity-form.ts';
-import { listPath } from '../kit/use-records.ts';
-import { useWhole } from '../kit/use-whole.ts';
+import { FormSection } from '../kit/form/form-section.tsx';
+import type { PlannedField } from '../kit/form/form-plan.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Page } from '../kit/page/page.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import type { EntityFormState } from '../kit/form/use-entity-form.ts';
+import { listPath } from '../kit/data/use-records.ts';
+import { useWhole } from '../kit/data/use-whole-list.ts';
 import { NewRecord } from '../records/record-form.tsx';
 import RecordFormScreen from '../records/record-form-screen.tsx';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './staff.module.css';
 
 /** Who it is and what they will do: enough to begin with. The rest follows from it or comes later. */

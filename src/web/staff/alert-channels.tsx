@@ -4,17 +4,17 @@ import { deliveryWords, type Delivery } from '#domain/notices/delivery-words.ts'
 import { staffPerson } from '#domain/staff/staff-person.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { create, remove } from '../kit/api.ts';
-import { momentInWords, useHouseClock } from '../kit/house-clock.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notSaved } from '../kit/not-saved.ts';
-import { Panel } from '../kit/panel.tsx';
-import { say } from '../kit/toasts.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { create, remove } from '../kit/api/api.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notSaved } from '../kit/api/failure-words.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { say } from '../kit/state/toasts.ts';
+import { useAnswer } from '../kit/data/use-answer.ts';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import { addThisDevice, canPush, isPushRefused, ownEndpoint } from './push-device.ts';
 import type { Me } from './use-me.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './staff.module.css';
 
 interface Device {

@@ -1,11 +1,11 @@
 import { staff } from '#domain/staff/staff.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
-import { FieldScopeProvider } from '../kit/field-scope.ts';
-import { Page } from '../kit/page.tsx';
-import { Panel } from '../kit/panel.tsx';
-import { mustChangePassword, type User } from '../kit/session.ts';
-import { useAuth } from '../kit/store.ts';
+import { FieldScopeProvider } from '../kit/input/field-scope.ts';
+import { Page } from '../kit/page/page.tsx';
+import { Panel } from '../kit/page/panel.tsx';
+import { mustChangePassword, type User } from '../kit/state/session.ts';
+import { useAuth } from '../kit/state/store.ts';
 import '../records/known-entities.ts';
 import { AlertChannels } from './alert-channels.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';

@@ -1,10 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { ChangedField, useTold } from '../kit/changed-field.tsx';
-import { entityNamed, isKnown } from '../kit/entities.ts';
-import type { HistoryLine } from '../kit/history-lines.ts';
-import type { Kept } from '../kit/kept.ts';
-import kit from '../kit/kit.module.css';
-import css from '../kit/record.module.css';
+import { ChangedField, useTold } from '../kit/saving/changed-field.tsx';
+import { entityNamed, isKnown } from '../kit/state/entities.ts';
+import type { HistoryLine } from '../kit/names/history-lines.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import kit from '../kit/styles/kit.module.css';
+import css from '../kit/styles/record.module.css';
 
 /** What the line says was changed, in the words of the record it was changed in. */
 export function HistoryChanges({ line }: { line: Kept }) {

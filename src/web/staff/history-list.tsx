@@ -2,12 +2,12 @@ import { isByItself, tellLine } from '#domain/staff/history-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { entityNamed, isKnown } from '../kit/entities.ts';
-import { Flag } from '../kit/flags.tsx';
-import { dayInWords, useHouseClock } from '../kit/house-clock.ts';
-import type { Kept } from '../kit/kept.ts';
-import { namesIn } from '../kit/record-names.ts';
-import kit from '../kit/kit.module.css';
+import { entityNamed, isKnown } from '../kit/state/entities.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { namesIn } from '../kit/names/record-names.ts';
+import kit from '../kit/styles/kit.module.css';
 import css from './history-list.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,9 +1,9 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { iconLook } from '../kit/icon-look.ts';
-import { PrintButton } from '../kit/print-button.tsx';
-import kit from '../kit/kit.module.css';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import kit from '../kit/styles/kit.module.css';
 import css from './staff.module.css';
 
 interface InvitationLinkProps {

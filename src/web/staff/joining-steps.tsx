@@ -5,15 +5,15 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AskingDialog } from '../kit/asking-dialog.tsx';
-import { makeMove } from '../kit/change-record.ts';
-import { iconLook } from '../kit/icon-look.ts';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { movesFrom } from '../kit/record-rights.ts';
-import { say } from '../kit/toasts.ts';
-import { useAsker } from '../kit/use-asker.ts';
-import kit from '../kit/kit.module.css';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { makeMove } from '../kit/saving/change-record.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { movesFrom } from '../kit/access/record-rights.ts';
+import { say } from '../kit/state/toasts.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
+import kit from '../kit/styles/kit.module.css';
 
 const steps: Readonly<Record<string, { now: string; to: string; verb: string; done: string }>> = {
   applicant: { now: 'Has applied', to: 'onboarding', verb: 'Begin induction', done: 'Induction has begun' },

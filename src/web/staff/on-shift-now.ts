@@ -1,11 +1,11 @@
 import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { get } from '../kit/api.ts';
-import { pathOf } from '../kit/entities.ts';
-import type { Kept } from '../kit/kept.ts';
-import { namesIn } from '../kit/record-names.ts';
-import type { Found } from '../kit/record-search.ts';
+import { get } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { namesIn } from '../kit/names/record-names.ts';
+import type { Found } from '../kit/input/record-search.ts';
 
 type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
 

@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { partialUpdate } from '../kit/api.ts';
-import { ShortForm } from '../kit/short-form.tsx';
-import { say } from '../kit/toasts.ts';
+import { partialUpdate } from '../kit/api/api.ts';
+import { ShortForm } from '../kit/form/short-form.tsx';
+import { say } from '../kit/state/toasts.ts';
 import type { Me } from './use-me.ts';
 
 interface DetailsProps {

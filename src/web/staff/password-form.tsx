@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { useSessionLife } from '../kit/session-life.tsx';
-import { say } from '../kit/toasts.ts';
+import { useSessionLife } from '../kit/shell/session-life.tsx';
+import { say } from '../kit/state/toasts.ts';
 import { SecretForm } from './secret-form.tsx';
 
 const shown = { 'aria-label': 'Show password' };

@@ -1,10 +1,10 @@
 import { staff } from '#domain/staff/staff.ts';
-import { Page } from '../kit/page.tsx';
-import { personName } from '../kit/record-names.ts';
-import { RecordView } from '../kit/record-view.tsx';
-import { maySee, useRights } from '../kit/rights.ts';
-import { ErrorState, Loading, NoRight } from '../kit/states.tsx';
-import { useRecord } from '../kit/use-record.ts';
+import { Page } from '../kit/page/page.tsx';
+import { personName } from '../kit/names/record-names.ts';
+import { RecordView } from '../kit/record/record-view.tsx';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { useRecord } from '../kit/data/use-record.ts';
 import '../records/known-entities.ts';
 import { AccountActions } from './account-actions.tsx';
 import { isJoining, JoiningSteps } from './joining-steps.tsx';

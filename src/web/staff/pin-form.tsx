@@ -1,7 +1,7 @@
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { say } from '../kit/toasts.ts';
+import { say } from '../kit/state/toasts.ts';
 import { SecretForm } from './secret-form.tsx';
 
 /** Six digits that unlock this person's own session, and nothing else. */

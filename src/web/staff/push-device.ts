@@ -1,4 +1,4 @@
-import { create, get, remove, type Answer } from '../kit/api.ts';
+import { create, get, remove, type Answer } from '../kit/api/api.ts';
 
 /** Where the worker lies: at the root, so that it may speak for every page. */
 const workerPath = '/push-worker.js';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { create } from '../kit/api.ts';
-import { NotDone } from '../kit/not-done.tsx';
-import { notSaved } from '../kit/not-saved.ts';
+import { create } from '../kit/api/api.ts';
+import { NotDone } from '../kit/ui/inline-error.tsx';
+import { notSaved } from '../kit/api/failure-words.ts';
 import css from './staff.module.css';
 
 interface SecretProps {

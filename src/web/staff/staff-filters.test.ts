@@ -1,7 +1,7 @@
 import { startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
-import { seesOfAll } from '../kit/rights.ts';
+import { seesOfAll } from '../kit/access/rights.ts';
 
 const staff = entityNamed('staff');
 const sees = (role: Role, field: string) => seesOfAll(new Set(startRights(role, register)), staff, field);

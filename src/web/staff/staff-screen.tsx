@@ -1,8 +1,8 @@
 import { staff } from '#domain/staff/staff.ts';
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { maySee, useRights } from '../kit/rights.ts';
-import { useAuth } from '../kit/store.ts';
+import { maySee, useRights } from '../kit/access/rights.ts';
+import { useAuth } from '../kit/state/store.ts';
 import RecordListScreen from '../records/record-list-screen.tsx';
 import { GroupsPage } from './groups-page.tsx';
 import { PersonPage } from './person-page.tsx';

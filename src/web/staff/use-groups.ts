@@ -2,9 +2,9 @@ import { group, type Group } from '#domain/staff/group.ts';
 import { permission, type Permission } from '#domain/staff/permission.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { filled, loaded } from '../kit/collections.ts';
-import { useWhole } from '../kit/use-whole.ts';
-import { listPath } from '../kit/use-records.ts';
+import { filled, loaded } from '../kit/state/collections.ts';
+import { useWhole } from '../kit/data/use-whole-list.ts';
+import { listPath } from '../kit/data/use-records.ts';
 
 export type KeptGroup = Group & Record<string, unknown>;
 export type KeptPermission = Permission & Record<string, unknown>;

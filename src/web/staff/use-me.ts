@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { get } from '../kit/api.ts';
-import { userLoaded, type User } from '../kit/session.ts';
-import { useOccasion } from '../kit/use-occasion.ts';
+import { get } from '../kit/api/api.ts';
+import { userLoaded, type User } from '../kit/state/session.ts';
+import { useOccasion } from '../kit/data/use-occasion.ts';
 
 export type Me = User & { version: number };
 

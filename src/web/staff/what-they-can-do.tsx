@@ -3,12 +3,12 @@ import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Kept } from '../kit/kept.ts';
-import { Panel } from '../kit/panel.tsx';
-import { personName } from '../kit/record-names.ts';
+import type { Kept } from '../kit/state/record-values.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { personName } from '../kit/names/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { useGroups, type KeptGroup, type KeptPermission } from './use-groups.ts';
-import kit from '../kit/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 import css from './staff.module.css';
 
 const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part', own: 'Own', none: '–' };

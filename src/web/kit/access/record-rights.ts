@@ -1,0 +1,79 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary/permissions.ts';
+import { covers } from '#domain/kit/vocabulary/reaching.ts';
+import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
+import { minutesBetween } from '#domain/kit/time/time.ts';
+import type { Kept } from '../state/record-values.ts';
+
+/** Who asks, and when: an own entry may be changed for a while. */
+export interface Asker {
+  rights: Rights;
+  me: string | null;
+  now: string;
+  /** Of the chosen house. */
+  zone: string;
+  windowMinutes: number;
+}
+
+const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
+
+function isOwnAndFresh(record: Kept, { me, now, windowMinutes }: Asker): boolean {
+  if (me === null) return false;
+  if (record.id === me) return true;
+  const made = record['created_at'];
+  return record['created_by'] === me && typeof made === 'string' && minutesBetween(made, now) <= windowMinutes;
+}
+
+const isRemoved = (entity: Entity, record: Kept) => record[entity.marker] === true;
+
+/** The fields this person may change in this record: all of them (null), some, or none. */
+export function changeable(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+  const allowed = permitted(entity, record, asker);
+  if (fixedBy(entity, record) === null) return allowed;
+  return Object.entries(writable(entity)).flatMap(([name, field]) => (!field.eachTime && isStillOpen(entity, record, name) && (allowed?.includes(name) ?? true) ? [name] : []));
+}
+
+/** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
+export const heldFast = (entity: Entity, record: Kept, asker: Asker, heldWith: string | null = null): string | null =>
+  (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
+
+function permitted(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+  if (isOnlyRead(entity) || isRemoved(entity, record)) return [];
+  const { rights } = asker;
+  if (may(rights, 'change', entity.name)) return null;
+  if (may(rights, 'change_own', entity.name) && isOwnAndFresh(record, asker)) return null;
+  const reaches = coveringReaches(entity, 'change', record, asker);
+  return reaches.some((reach) => !reach.fields) ? null : reaches.flatMap((reach) => reach.fields ?? []);
+}
+
+/** The narrower forms of an act that this person holds and that cover this record. */
+function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, me, now, zone }: Asker): readonly Reach[] {
+  const held = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
+  return held.filter((reach) => covers(reach, record, { id: me, groups: [], now, zone }));
+}
+
+export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
+
+export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolean {
+  if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
+  const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
+  const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
+  return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
+}
+
+export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
+
+/** Whoever may add only some is offered the form; the server knows which. */
+export const mayAdd = (entity: Entity, rights: Rights): boolean => !isOnlyRead(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
+
+/** The moves that lead on from where the record stands, of those this person may make. */
+export function movesFrom(entity: Entity, record: Kept, asker: Asker): readonly Move[] {
+  const { rights, me } = asker;
+  const status = record['status'];
+  if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];
+  const { states } = entity;
+  return states.moves.filter((move) =>
+    move.from.includes(status) && moveBetween(states, status, move.to, { record, person: me }) === move && (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) && !move.notBy?.some((field) => record[field] === me));
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Asker } from './record-rights.ts';
+import { useRights } from './rights.ts';
+import { useAuth } from '../state/store.ts';
+import { useHouseSettings } from '../house/use-house-settings.ts';
+
+export function useAsker(): Asker {
+  const rights = useRights();
+  const clock = useHouseClock();
+  const { user } = useAuth();
+  const settings = useHouseSettings();
+  return { rights, me: user?.id ?? null, now: clock.now(), zone: clock.zone, windowMinutes: settings.edit_window_minutes };
+}
+
+/** Who asked as the form was opened. An own entry stays open under the hands when its hour is over; the server decides at the save, and the text stays. */
+export function useOpeningAsker(): Asker {
+  const asker = useAsker();
+  return useState(asker)[0];
+}

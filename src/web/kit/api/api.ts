@@ -1,0 +1,152 @@
+import { announce, type OnRefused } from './error-catalogue.ts';
+import { refusal, type Refusal } from '../state/refusal.ts';
+
+export interface Success<T> {
+  ok: true;
+  status: number;
+  body: T;
+  /** The path of the next page, when there is more. */
+  next: string | null;
+}
+export type Answer<T> = Success<T> | Refusal;
+
+export interface CallOptions {
+  onRefused?: OnRefused;
+  /** Says nothing on refusal: nobody asked for this call (a retry, a re-read after a change, a draft being kept). */
+  quiet?: boolean;
+  /** A page reads this as it opens: a message is shown once per page, however many of its reads are refused alike. */
+  isOpening?: boolean;
+  /** Lets the call outlive the page, for what must still arrive when a tab closes. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+  /** Speaks for a session that is about to be forgotten. */
+  headers?: Record<string, string>;
+}
+
+/** The page's own origin. */
+const host = '';
+/** A wireless network that has gone quiet must not leave "Saving…" on the screen for ever. */
+const patience = 30_000;
+
+interface Session {
+  token(): string | null;
+  /** The server has locked the session. */
+  onLocked(): void;
+  /** The server no longer knows the session, for the reason it gave. */
+  onEnded(refused: Refusal): void;
+}
+const nobody: Session = { token: () => null, onLocked: () => {}, onEnded: () => {} };
+let session = nobody;
+
+/** Tells the calls whose session they carry; the api itself knows no store. */
+export const connect = (given: Session) => void (session = given);
+
+export const authorization = (): Record<string, string> => {
+  const token = session.token();
+  return token ? { Authorization: `Token ${token}` } : {};
+};
+
+export const url = (path: string) => `${host}${path}`;
+
+function nextPage(link: string | null): string | null {
+  const target = link?.match(/<([^>]+)>\s*;[^,]*rel="?next"?/)?.[1];
+  if (!target) return null;
+  const { pathname, search } = new URL(target, window.location.origin);
+  return pathname + search;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  if (response.ok) return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // A proxy's error page still has a status to go by.
+  }
+}
+
+function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
+  const isForm = payload instanceof FormData;
+  const late = isForm ? [] : [AbortSignal.timeout(patience)];
+  return {
+    method,
+    headers: payload === undefined || isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
+    signal: AbortSignal.any([...late, ...(options.signal ? [options.signal] : [])]),
+    cache: 'no-store',
+    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
+    ...(options.keepalive ? { keepalive: true } : {}),
+  };
+}
+
+type ReadBody = (response: Response) => Promise<unknown>;
+const fileOf: ReadBody = (response) => response.blob();
+
+/** One attempt. An answer that cannot be read whole counts as none: nobody may believe it was saved. */
+async function attempt<T>(path: string, init: RequestInit, read: ReadBody = bodyOf): Promise<Answer<T>> {
+  try {
+    const response = await fetch(url(path), init);
+    if (!response.ok) return refusal(response.status, await bodyOf(response));
+    const body = await read(response);
+    return { ok: true, status: response.status, body: body as T, next: nextPage(response.headers.get('Link')) };
+  } catch {
+    return refusal(0, null);
+  }
+}
+
+interface Call {
+  method: string;
+  path: string;
+  payload?: unknown;
+  read?: ReadBody;
+}
+
+async function call<T>({ method, path, payload, read }: Call, options: CallOptions): Promise<Answer<T>> {
+  const token = session.token();
+  const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options), read);
+  // What was asked for one person is told to nobody who came after them.
+  if (session.token() !== token) return options.headers ? answer : refusal(0, null);
+  if (answer.ok || options.signal?.aborted) return answer;
+  if (answer.locked) session.onLocked();
+  else if (!options.quiet) announce(answer, options);
+  if (answer.status === 401 && !answer.locked) session.onEnded(answer);
+  return answer;
+}
+
+/** Signs in, or does anything else that carries no authorization. */
+export async function login<T>(path: string, payload: unknown, onSuccess: (body: T) => void): Promise<Answer<T>> {
+  const answer = await attempt<T>(path, request('POST', payload, {}, {}));
+  if (answer.ok) onSuccess(answer.body);
+  else announce(answer);
+  return answer;
+}
+
+export const get = <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path }, options);
+
+/** A file's content, in memory. */
+export const getFile = (path: string, options: CallOptions = {}) => call<Blob>({ method: 'GET', path, read: fileOf }, options);
+
+export const create = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>({ method: 'POST', path, payload }, options);
+
+export const partialUpdate = <T>(path: string, id: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>({ method: 'PATCH', path: `${path}${id}/`, payload }, options);
+
+export const replace = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
+  call<T>({ method: 'PUT', path, payload }, options);
+
+/** Takes no handler of its own, as the specification has it. */
+export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {}) =>
+  call<null>({ method: 'DELETE', path }, options);
+
+/** Every page of a list, for the few lists that must be whole. */
+export async function getAll<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
+  const records: T[] = [];
+  for (let next: string | null = path; next; ) {
+    const page: Answer<T[]> = await get<T[]>(next, options);
+    if (!page.ok) return page;
+    records.push(...page.body);
+    next = page.next;
+  }
+  return { ok: true, status: 200, body: records, next: null };
+}

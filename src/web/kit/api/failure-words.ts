@@ -1,0 +1,48 @@
+import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { t } from '../state/words.ts';
+
+const reasons: Readonly<Record<number, string>> = {
+  0: 'The server could not be reached.',
+  401: 'Your session has ended. Sign in again to go on.',
+  403: 'You do not have the right to do this.',
+  404: 'This record is no longer there.',
+  409: 'Someone else changed this in the meantime.',
+  413: 'This is too large to send.',
+};
+
+/** Why it did not work, whatever the status. */
+function reasonOf({ status, detail, general }: Refusal): string {
+  if (status === 400) return general.join(' ');
+  return (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`;
+}
+
+/** The server's own word on what became of it, where it gave one. */
+const toldByServer = ({ status, code, detail }: Refusal): string | null => (status >= 500 && code !== null && code !== 'unknown' ? detail : null);
+
+/** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
+export function notSaved(refused: Refusal): string {
+  const told = toldByServer(refused);
+  if (told) return `${told} ${t('stillHere')}`;
+  if (!isUnknown(refused)) return `${reasonOf(refused)} ${t('notSaved')}`.trim();
+  return [reasonOf(refused), t(isWorthRepeating(refused) ? 'unknownSaved' : 'unknownAgain'), t('stillHere')].join(' ');
+}
+
+/** The same beside a button, where nothing was typed. */
+export function notDone(refused: Refusal): string {
+  const outcome = isUnknown(refused) ? t('unknownDone') : t('notDone');
+  return toldByServer(refused) ?? `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${outcome}`.trim();
+}
+
+export interface Warning {
+  field: string;
+  code: string;
+  sentence: string;
+}
+
+/** Warnings arrive as "code: sentence" under their field. */
+export const warningsIn = ({ warnings }: Refusal): Warning[] =>
+  Object.entries(warnings).flatMap(([field, said]) =>
+    said.map((text) => {
+      const [, code = text, sentence = text] = /^(\w+): (.*)$/s.exec(text) ?? [];
+      return { field, code, sentence };
+    }));

@@ -1,0 +1,74 @@
+import { create } from './api.ts';
+import { observable } from '../state/observable.ts';
+
+const minute = 60_000;
+const humanInput = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Seconds until this device locks, once fewer than sixty are left. */
+export const secondsLeft = observable<number | null>(null);
+
+/** Until the server has said how long the house allows. */
+let minutesAllowed = 10;
+
+/** Keeps the session awake and tells the server which house is worked in. */
+export async function stillHere(home: string | null): Promise<void> {
+  const answer = await create<{ idle_lock_minutes?: number } | null>('/api/me/active/', { home }, { quiet: true });
+  if (answer.ok && answer.body?.idle_lock_minutes) minutesAllowed = answer.body.idle_lock_minutes;
+}
+
+export interface IdleWatch {
+  home(): string | null;
+  lock(): void;
+  /** Tells the other tabs of this browser that somebody is here, every few seconds at most. */
+  share(): void;
+}
+
+const shareEvery = 5000;
+let hearInput = () => {};
+
+/** Whoever works in one tab is not idle in another: the session is one, and locks as one. */
+export const inputElsewhere = () => hearInput();
+
+/** Watches for human input, tells the server of it at most once a minute, and locks when there is none. */
+export function watchIdle({ home, lock, share }: IdleWatch): () => void {
+  let lastInput = Date.now();
+  let lastTold = Number.NEGATIVE_INFINITY;
+  let lastShared = Number.NEGATIVE_INFINITY;
+  let isDue = false;
+
+  const tell = () => {
+    isDue = false;
+    lastTold = Date.now();
+    void stillHere(home());
+  };
+  const isHere = () => {
+    lastInput = Date.now();
+    if (secondsLeft.get() !== null) secondsLeft.set(null);
+  };
+  const input = () => {
+    isHere();
+    if (lastInput - lastShared >= shareEvery) {
+      lastShared = lastInput;
+      share();
+    }
+    if (lastInput - lastTold >= minute) tell();
+    else isDue = true;
+  };
+  const look = () => {
+    const left = minutesAllowed * minute - (Date.now() - lastInput);
+    if (isDue && Date.now() - lastTold >= minute) tell();
+    if (left <= 0) return lock();
+    const warned = left <= minute ? Math.ceil(left / 1000) : null;
+    if (warned !== secondsLeft.get()) secondsLeft.set(warned);
+  };
+
+  for (const kind of humanInput) window.addEventListener(kind, input, { passive: true });
+  const timer = setInterval(look, 1000);
+  hearInput = isHere;
+  return () => {
+    hearInput = () => {};
+    for (const kind of humanInput) window.removeEventListener(kind, input);
+    clearInterval(timer);
+    secondsLeft.set(null);
+  };
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { slices } from '../../slices.ts';
+import { homeChosen } from '../state/chosen-home.ts';
+import { tell, type News } from './event-stream.ts';
+import { followResidents } from './house-residents.ts';
+import type { Kept } from '../state/record-values.ts';
+import { loads } from './load-state.ts';
+import { createStore } from '../state/store.ts';
+import { residentsPath } from './use-choose-home.ts';
+
+const rose = { id: 'rose', name: 'Rose House' };
+const hale: Kept = { id: 'hale', first_name: 'Arthur' };
+const webb: Kept = { id: 'webb', first_name: 'Dora' };
+const fetched = vi.fn<typeof fetch>();
+const living = (people: Kept[], status = 200) => fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
+const about = (news: Partial<News>) => tell(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
+
+let stop = () => {};
+async function follow() {
+  const { store } = createStore(slices);
+  store.dispatch(homeChosen({ home: rose, residents: [hale], isOther: false }));
+  stop = followResidents(store);
+  await vi.advanceTimersByTimeAsync(0);
+  return () => store.getState().house.residents;
+}
+const awhile = () => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  living([hale]);
+});
+afterEach(() => {
+  stop();
+  loads.set({});
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('whoever moves in on another device is among the residents a moment later', async () => {
+  const residents = await follow();
+  living([hale, webb]);
+  about({});
+  about({ version: 2 });
+  await awhile();
+  expect(residents()).toEqual([hale, webb]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('whoever moved to another house is no longer among them', async () => {
+  const residents = await follow();
+  living([]);
+  about({ id: hale.id, home: 'oak' });
+  await awhile();
+  expect(residents()).toEqual([]);
+});
+
+test('news about another house, or of something else, is no reason to look', async () => {
+  await follow();
+  about({ home: 'oak' });
+  about({ entity: 'note' });
+  await awhile();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('residents who could not be read are kept, marked as not loaded, and asked for again', async () => {
+  living([], 503);
+  const residents = await follow();
+  expect(residents()).toEqual([hale]);
+  expect(loads.get()[residentsPath(rose.id)]).toBe('failed');
+  living([hale, webb]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(residents()).toEqual([hale, webb]);
+});
+
+test('when the session is over nothing is asked any more', async () => {
+  await follow();
+  stop();
+  about({});
+  await awhile();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

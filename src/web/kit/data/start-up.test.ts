@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { loads } from './load-state.ts';
+import { startUp, type StartUpCall } from './start-up.ts';
+import { forgetMessages } from '../state/toasts.ts';
+
+const fetched = vi.fn<typeof fetch>();
+let ending = new AbortController();
+const logOut = vi.fn<() => void>();
+const dispatch = vi.fn<(action: UnknownAction) => void>();
+const calls: StartUpCall[] = [
+  { path: '/api/first', into: () => [{ type: 'first' }], essential: true },
+  { path: '/api/second', into: () => [{ type: 'second' }] },
+];
+
+const answering = (first: number[], second = 200, body: unknown = {}) =>
+  fetched.mockImplementation(async (path) => {
+    const status = path === '/api/first' ? (first.length > 1 ? first.shift() : first[0]) ?? 200 : second;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(body), { status });
+  });
+
+const run = async () => {
+  const done = startUp(calls, { dispatch, logOut, signal: ending.signal });
+  await vi.runAllTimersAsync();
+  await done;
+};
+const triesOfFirst = () => fetched.mock.calls.filter(([path]) => path === '/api/first').length;
+
+beforeEach(() => {
+  ending = new AbortController();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  forgetMessages();
+  loads.set({});
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('a failing call leaves the rest working and says so itself', async () => {
+  answering([200], 500);
+  await run();
+  expect(dispatch).toHaveBeenCalledWith({ type: 'first' });
+  expect(loads.get()).toEqual({ '/api/first': 'loaded', '/api/second': 'failed' });
+  expect(logOut).not.toHaveBeenCalled();
+});
+
+test.each([0, 500, 503])('status %i on the essential call is tried three times more before the session ends', async (status) => {
+  answering([status]);
+  await run();
+  expect(triesOfFirst()).toBe(4);
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('the tries come after 0.5, 1 and 2 seconds', async () => {
+  answering([503]);
+  void startUp(calls, { dispatch, logOut, signal: ending.signal });
+  const seen: number[] = [];
+  for (const ms of [0, 499, 1, 999, 1, 1999, 1]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    seen.push(triesOfFirst());
+  }
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4]);
+});
+
+test('a network that comes back in time keeps the session', async () => {
+  answering([0, 0, 200]);
+  await run();
+  expect(logOut).not.toHaveBeenCalled();
+});
+
+test.each([400, 401, 403, 404])('status %i on the essential call ends the session at once', async (status) => {
+  answering([status]);
+  await run();
+  expect(triesOfFirst()).toBe(1);
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('a locked session is not ended', async () => {
+  answering([401], 200, { detail: 'Locked', code: 'locked' });
+  await run();
+  expect(logOut).not.toHaveBeenCalled();
+});
+
+test('what ends the session ends it at once, though other answers are still on their way', async () => {
+  fetched.mockImplementation((path) => (path === '/api/first' ? Promise.resolve(new Response('{}', { status: 403 })) : new Promise(() => {})));
+  void startUp(calls, { dispatch, logOut, signal: ending.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('answers of a session that has ended change nothing, and nothing is asked again', async () => {
+  answering([503]);
+  const done = startUp(calls, { dispatch, logOut, signal: ending.signal });
+  ending.abort();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(triesOfFirst()).toBe(1);
+  expect(logOut).not.toHaveBeenCalled();
+});

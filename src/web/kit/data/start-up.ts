@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { get, type Answer } from '../api/api.ts';
+import { mark } from './load-state.ts';
+import { mayPass, type Refusal } from '../state/refusal.ts';
+
+export interface StartUpCall {
+  path: string;
+  /** The changes the answer makes to the store. */
+  into: (body: never) => UnknownAction[];
+  /** Without it there is no session worth keeping. */
+  essential?: true;
+}
+
+interface Session {
+  dispatch(action: UnknownAction): unknown;
+  logOut(refused: Refusal): void;
+  /** Aborted when the session ends, or is locked. */
+  signal: AbortSignal;
+}
+
+/** Milliseconds before each further try: a moment without wireless must not end a shift's session. */
+const pauses = [500, 1000, 2000];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function persistently(path: string, signal: AbortSignal): Promise<Answer<never>> {
+  let answer = await get<never>(path, { quiet: true, signal });
+  for (const ms of pauses) {
+    if (signal.aborted || !mayPass(answer)) return answer;
+    await wait(ms);
+    answer = await get<never>(path, { quiet: true, signal });
+  }
+  return answer;
+}
+
+/** Loads one path into the store and says what became of it; of a session that has ended in the meantime, nothing. */
+async function load(call: StartUpCall, { dispatch, signal, logOut }: Session): Promise<void> {
+  mark(call.path, 'loading');
+  const answer = call.essential ? await persistently(call.path, signal) : await get<never>(call.path, { isOpening: true, signal });
+  if (signal.aborted) return;
+  if (answer.ok) call.into(answer.body).forEach((action) => dispatch(action));
+  mark(call.path, answer.ok ? 'loaded' : 'failed');
+  if (call.essential && !answer.ok && !answer.locked) logOut(answer);
+}
+
+/** All at once. Any may fail and leave the rest working; only an essential one ends the session, unless it is merely locked. */
+export async function startUp(calls: readonly StartUpCall[], session: Session): Promise<void> {
+  await Promise.all(calls.map((call) => load(call, session)));
+}

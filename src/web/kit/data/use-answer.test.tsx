@@ -1,0 +1,65 @@
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { server, show } from '#world/web-page.tsx';
+import { StaleNote } from '../ui/stale-note.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useWhole } from './use-whole-list.ts';
+
+function Board() {
+  const asked = useAnswer<{ words: string }>('/api/board/');
+  return (
+    <>
+      <StaleNote {...asked} />
+      {asked.state === 'failed' && <p>Could not load</p>}
+      {asked.body && <label>{asked.body.words}<input /></label>}
+      <button type="button" onClick={asked.reload}>Look again</button>
+    </>
+  );
+}
+
+const again = () => userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+
+test('what was read stays when it cannot be read anew, with what was typed in it, and says so until it can', async () => {
+  let status = 200;
+  server(() => ({ status, body: { words: 'Search' } }));
+  show(<Board />);
+  await userEvent.type(await screen.findByLabelText('Search'), 'Hale');
+  status = 503;
+  await again();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Could not load anew\. This is from \d\d:\d\d\./);
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('Hale');
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what may no longer be seen does not stay', async () => {
+  let status = 200;
+  server(() => ({ status, body: { words: 'Search' } }));
+  show(<Board />);
+  await screen.findByLabelText('Search');
+  status = 403;
+  await again();
+  expect(await screen.findByText('Could not load')).toBeDefined();
+  expect(screen.queryByLabelText('Search')).toBeNull();
+});
+
+test('the answer to one question is never shown for another that failed', async () => {
+  server(({ path }) => (path === '/api/one/' ? { status: 200, body: { words: 'One' } } : { status: 503, body: {} }));
+  const asked = renderHook(({ path }) => useAnswer<{ words: string }>(path), { initialProps: { path: '/api/one/' } });
+  await waitFor(() => expect(asked.result.current.state).toBe('loaded'));
+  asked.rerender({ path: '/api/two/' });
+  await waitFor(() => expect(asked.result.current.state).toBe('failed'));
+  expect(asked.result.current.body).toBeNull();
+});
+
+test('while another question is on its way, the answer to the last one is not shown for it', async () => {
+  server(({ path }) => ({ status: 200, body: [path] }));
+  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWhole<string>(path) }), { initialProps: { path: '/api/rose/' } });
+  await waitFor(() => expect(asked.result.current.whole.rows).toEqual(['/api/rose/']));
+  asked.rerender({ path: '/api/oak/' });
+  expect(asked.result.current.one).toMatchObject({ body: null, state: 'loading' });
+  expect(asked.result.current.whole).toMatchObject({ rows: [], state: 'loading' });
+  await waitFor(() => expect(asked.result.current).toMatchObject({ one: { body: ['/api/oak/'] }, whole: { rows: ['/api/oak/'] } }));
+});

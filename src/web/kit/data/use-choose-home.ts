@@ -1,0 +1,50 @@
+import { momentOf } from '#domain/kit/time/time.ts';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { getAll } from '../api/api.ts';
+import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
+import { stillHere } from '../api/idle.ts';
+import { rememberHouse } from '../house/last-house.ts';
+import type { Kept } from '../state/record-values.ts';
+import { mark } from './load-state.ts';
+import { useAuth, useChosenHome } from '../state/store.ts';
+
+export const homesPath = '/api/homes/';
+export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
+
+/** Loads the houses to choose from. */
+export function useLoadHomes(): () => Promise<void> {
+  const dispatch = useDispatch();
+  return useCallback(async () => {
+    mark(homesPath, 'loading');
+    const answer = await getAll<Home>(homesPath);
+    if (answer.ok) dispatch(homesLoaded(answer.body));
+    mark(homesPath, answer.ok ? 'loaded' : 'failed');
+  }, [dispatch]);
+}
+
+/** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
+let wanted: Home | null = null;
+
+/** What came of choosing a house: it failed where its residents could not be read, and was overtaken where another was asked for meanwhile. */
+type Choice = 'chosen' | 'failed' | 'overtaken';
+
+/** Chooses a house once its residents are here; until then nothing changes. */
+export function useChooseHome(): (home: Home) => Promise<Choice> {
+  const dispatch = useDispatch();
+  const { selected } = useChosenHome();
+  const { user } = useAuth();
+  return async (home) => {
+    wanted = home;
+    const path = residentsPath(home.id);
+    mark(path, 'loading');
+    const residents = await getAll<Kept>(path);
+    mark(path, residents.ok ? 'loaded' : 'failed');
+    if (wanted !== home) return 'overtaken';
+    if (!residents.ok) return 'failed';
+    if (user) rememberHouse(user.id, { id: home.id, at: momentOf(Date.now()) });
+    dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
+    void stillHere(home.id);
+    return 'chosen';
+  };
+}

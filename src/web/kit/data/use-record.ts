@@ -1,0 +1,68 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { get } from '../api/api.ts';
+import { selected } from '../state/collections.ts';
+import { pathOf } from '../state/entities.ts';
+import { useGap, useNews } from './event-stream.ts';
+import { keepable, type Kept } from '../state/record-values.ts';
+import { mayPass, type Refusal } from '../state/refusal.ts';
+import { useOccasion } from './use-occasion.ts';
+import { useRetry } from './use-retry.ts';
+
+export interface OneRecord {
+  record: Kept | null;
+  state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
+  reload(): void;
+  /** Takes over a record that a save has answered with. */
+  take(record: Kept): void;
+}
+
+interface Answered extends Pick<OneRecord, 'record' | 'state'> {
+  id: string | null;
+  /** It did not work this time, and may the next. */
+  isPassing: boolean;
+}
+const nothing: Answered = { id: null, record: null, state: 'none', isPassing: false };
+
+const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
+
+/** A record that cannot be read anew for a moment is still the record; one that is gone is not. */
+function afterTrouble(was: Answered, id: string, answer: Refusal): Answered {
+  const trouble = troubles[answer.status];
+  const isPassing = mayPass(answer);
+  if (!trouble && was.id === id && was.record !== null) return { ...was, isPassing };
+  return { id, record: null, state: trouble ?? 'failed', isPassing };
+}
+
+/** One whole record, selected in the store and read again when it changes elsewhere. */
+export function useRecord(entity: Entity, id: string | null, { selects = false }: { selects?: boolean } = {}): OneRecord {
+  const dispatch = useDispatch();
+  const [answered, setAnswered] = useState(nothing);
+
+  const take = useCallback((record: Kept) => {
+    if (selects) dispatch(selected(entity.name, keepable(entity, record)));
+    setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
+  }, [entity, selects, dispatch]);
+
+  const { occasion, reload, refresh } = useOccasion(id);
+  useEffect(() => {
+    if (!id) return;
+    const stop = new AbortController();
+    void get<Kept>(`${pathOf(entity)}${id}/`, { ...occasion, signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted) return;
+      if (answer.ok) take(answer.body);
+      else setAnswered((was) => afterTrouble(was, id, answer));
+    });
+    return () => stop.abort();
+  }, [entity, id, take, occasion]);
+  useNews([entity.name], (news) => {
+    const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
+    if (isNewer) refresh();
+  });
+  useGap(refresh);
+  useRetry(answered.id === id && answered.isPassing, refresh);
+
+  if (!id) return { ...nothing, reload, take };
+  return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };
+}

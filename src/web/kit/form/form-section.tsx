@@ -1,0 +1,42 @@
+import type { FocusEvent } from 'react';
+import { FieldInput } from './field-input.tsx';
+import type { PlannedField, PlannedSection } from './form-plan.ts';
+import { sectionId } from '../page/section-links.tsx';
+import type { EntityFormState } from './use-entity-form.ts';
+import kit from '../styles/kit.module.css';
+import css from './form-section.module.css';
+
+/** What needs a line of its own, and what may stand beside another. */
+const isWide = ({ field }: PlannedField) =>
+  ['longText', 'choices', 'rows', 'parts', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
+  (field.kind === 'moment' && field.default === 'now') ||
+  (field.kind === 'choice' && Object.keys(field.options).length <= 6);
+
+function leaves(event: FocusEvent<HTMLElement>): boolean {
+  return !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
+}
+
+interface SectionProps {
+  section: PlannedSection;
+  form: EntityFormState;
+  prefix: string;
+}
+
+export function FormSection({ section, form, prefix }: SectionProps) {
+  return (
+    <section className={css['section']} data-card>
+      {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={`${kit['heading']} ${css['heading']}`}>{section.title}</h2>}
+      <div className={css['fields']} data-fields>
+        {section.fields.map((planned) => {
+          const { name, field, needed } = planned;
+          return (
+            <div key={`${name}-${form.epoch}`} className={css['field']} data-wide={isWide(planned) || undefined} onBlur={(event) => leaves(event) && form.look(name)}>
+              <FieldInput field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null} error={form.errors[name] ?? null}
+                needed={needed} onChange={(value) => form.change(name, value)} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

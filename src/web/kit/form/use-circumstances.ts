@@ -1,0 +1,27 @@
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Kept, Row } from '../state/record-values.ts';
+import { useAuth, useChosenHome } from '../state/store.ts';
+import { useHouseSettings } from '../house/use-house-settings.ts';
+
+const only = (record: Row, names: readonly string[]): Row => Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+
+/** What the rules may look at, as far as the browser knows it. The server looks again with everything. */
+export function useCircumstances(entity: Entity, resident: Row | null): (before: Kept | null) => Circumstances {
+  const clock = useHouseClock();
+  const home = useChosenHome().selected;
+  const settings = useHouseSettings();
+  const { user } = useAuth();
+  return (before) => ({
+    act: before ? 'change' : 'create',
+    now: clock.now(),
+    zone: clock.zone,
+    settings,
+    service: typeof home?.['service_type'] === 'string' ? home['service_type'] : null,
+    actor: user?.id ?? null,
+    shift: null,
+    resident: resident && entity.looksAt.resident ? only(resident, entity.looksAt.resident) : null,
+    last: null,
+    before,
+  });
+}

@@ -1,0 +1,137 @@
+import { useForm } from '@mantine/form';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { nightOf } from '#domain/kit/time/night-of.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { v7 } from 'uuid';
+import { saved } from '../state/collections.ts';
+import { followed } from './follow-suggestions.ts';
+import { formFields, planForm } from './form-plan.ts';
+import { checkedForm, wantedReasons } from './form-rules.ts';
+import { useHouseClock, type HouseClock } from '../house/house-clock.ts';
+import { keepable, textOrNull, type Kept, type Row } from '../state/record-values.ts';
+import { useFormDraft } from '../saving/use-form-draft.ts';
+import { useSaving, type Ending } from '../saving/use-saving.ts';
+import { isEmpty } from '../names/value-text.ts';
+
+export interface FormAsked {
+  entity: Entity;
+  /** The record being changed; null for a new one. */
+  record: Kept | null;
+  /** Values a new record begins with. */
+  preset: Row;
+  hidden: readonly string[];
+  /** Which record a new one is about, where the way here says so: what was begun about another is another draft. */
+  about?: string | null;
+  /** The screen's own word for its draft, where several forms share one record. */
+  draftName?: string;
+  /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
+  isBegun?: boolean;
+  circumstances: (before: Kept | null) => Circumstances;
+  onSaved(record: Kept, ending: Ending): void;
+}
+
+const versionOf = (record: Row | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
+const filesIn = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
+
+const onForm = (fields: Fields, values: Row): Row => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+
+/** What the form begins with: the record as it stands, or what is usual and already decided. */
+function begin({ entity, record, preset, circumstances }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
+  const given = Object.entries(record ?? preset).filter(([name]) => name in entity.fields && !entity.fields[name]?.eachTime && (name in fields || !record));
+  const start = { ...startValues(fields, clock.now(), clock.today(), { tonight: nightOf(clock.now(), clock.zone), settings: circumstances(null).settings }), ...Object.fromEntries(given) };
+  return record ? start : { ...start, ...onForm(fields, followed({ entity, was: {}, now: start, changed: null, circumstances: circumstances(null) })) };
+}
+
+/** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
+export function useEntityForm(asked: FormAsked) {
+  const { entity, record, preset, hidden, isBegun = false, circumstances, onSaved } = asked;
+  const clock = useHouseClock();
+  const dispatch = useDispatch();
+  const [before, setBefore] = useState(record);
+  const fields = formFields(entity, before !== null, hidden);
+  const [start] = useState(() => begin(asked, fields, clock));
+  const form = useForm<Record<string, unknown>>({ initialValues: start });
+  const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
+  const [isTouched, setIsTouched] = useState(isBegun);
+
+  const key = { form: asked.draftName ?? entity.name, resident: textOrNull(start['resident']), record: record?.id ?? asked.about ?? null };
+  const draft = useFormDraft(key, isTouched, (kept) => {
+    form.setValues({ ...start, ...kept.values });
+    setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));
+    setIsTouched(true);
+  }, isBegun ? () => ({ values: form.getValues(), id: identity.id, version: identity.version }) : undefined);
+  const saving = useSaving({
+    onComplaints: form.setErrors,
+    onSaved(done, ending) {
+      setIsTouched(false);
+      setBefore(done);
+      setIdentity((now) => ({ ...now, version: versionOf(done) }));
+      void draft.drop();
+      dispatch(saved(entity.name, keepable(entity, done)));
+      onSaved(done, ending);
+    },
+  });
+
+  function submit(given: Row = form.getValues(), against = { before, version: identity.version }) {
+    const { values, complaints } = checkedForm(entity, fields, given, circumstances(against.before));
+    form.setErrors(complaints);
+    if (Object.keys(complaints).length > 0) return saving.complain();
+    const owners = against.before ? {} : preset;
+    void saving.send({ entity, fields, values: { ...owners, ...values, ...filesIn(given) }, id: identity.id, ...against });
+  }
+
+  return {
+    /** The record as it was opened, or as it stood when two versions were settled. */
+    before,
+    id: identity.id,
+    values: form.values,
+    errors: form.errors as Record<string, string>,
+    sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
+    version: identity.version, epoch: identity.epoch, isTouched, isSaving: saving.isSaving, outcome: saving.outcome, draft,
+    submit: () => submit(),
+    confirm(codes: string[]) {
+      saving.confirm(codes);
+      submit();
+    },
+    dismiss: saving.dismiss,
+    takeTheirs: saving.takeTheirs,
+    change(name: string, value: unknown) {
+      saving.touch();
+      setIsTouched(true);
+      const was = form.getValues();
+      const now = { ...was, [name]: value };
+      const changed = { [name]: value, ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })) };
+      for (const [field, given] of Object.entries(changed)) form.setFieldValue(field, given);
+      draft.keep({ ...now, ...changed }, identity.id, identity.version);
+    },
+    /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
+    keep: () => draft.keep(form.getValues(), identity.id, identity.version),
+    /** The field was left. An empty one is not yet a mistake: one may still be on the way to it. */
+    look(name: string) {
+      const complaint = checkedForm(entity, fields, form.getValues(), circumstances(before)).complaints[name];
+      if (complaint && !isEmpty(form.getValues()[name])) form.setFieldError(name, complaint);
+    },
+    /** Goes on from the record as it stands now, with the chosen values. */
+    settle(current: Kept, chosen: Row) {
+      const values = { ...form.getValues(), ...chosen };
+      const version = versionOf(current);
+      form.setValues(values);
+      setBefore(current);
+      setIdentity((now) => ({ ...now, version, epoch: now.epoch + 1 }));
+      submit(values, { before: current, version });
+    },
+    async startAfresh() {
+      await draft.drop();
+      form.setValues(start);
+      form.clearErrors();
+      setIsTouched(false);
+      saving.dismiss();
+      setIdentity((now) => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: now.epoch + 1 }));
+    },
+  };
+}
+
+export type EntityFormState = ReturnType<typeof useEntityForm>;

@@ -1,0 +1,35 @@
+import { dayWords } from '#domain/kit/time/day-words.ts';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
+import { useMemo } from 'react';
+import { useChosenHome } from '../state/store.ts';
+
+const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : inFull.format(new Date(`${day}T00:00:00Z`)));
+
+/** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
+export function momentInWords(moment: Moment, zone: string, isBrief = false): string {
+  const { day, time } = wallClock(moment, zone);
+  return `${dayInWords(day, isBrief)}, ${time}`;
+}
+
+export interface HouseClock {
+  zone: string;
+  now(): Moment;
+  today(): Day;
+  dayAway(days: number): Day;
+}
+
+export const clockOf = (zone: string): HouseClock => {
+  const now = () => momentOf(Date.now());
+  const today = () => localDay(now(), zone);
+  return { zone, now, today, dayAway: (days) => addDays(today(), days) };
+};
+
+/** The clock on the wall of the chosen house. */
+export function useHouseClock(): HouseClock {
+  const given = useChosenHome().selected?.['time_zone'];
+  const zone = typeof given === 'string' ? given : usualZone;
+  return useMemo(() => clockOf(zone), [zone]);
+}

@@ -1,0 +1,67 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { useEffect, useState } from 'react';
+import { get } from '../api/api.ts';
+import { entityNamed, pathOf } from '../state/entities.ts';
+import type { FieldScope } from './field-scope.ts';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Kept } from '../state/record-values.ts';
+import { isPerson, titleOf } from '../names/record-names.ts';
+
+export interface Found {
+  id: string;
+  name: string;
+  photo: unknown;
+  /** What tells two of the same name apart. */
+  hint: string;
+}
+
+const typingPause = 200;
+
+/** Where a record of this kind may be found from here: the same person's records, else the same house's. */
+function placeOf(entity: Entity, { home, resident }: FieldScope): [string, string][] {
+  if (entity.belongsTo === 'resident' && resident) return [['resident', resident]];
+  const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
+  return isInHouses && home ? [['home', home]] : [];
+}
+
+export function searchPath(entity: Entity, typed: string, scope: FieldScope): string {
+  const asked = new URLSearchParams([...placeOf(entity, scope), ['limit', '20']]);
+  if (typed && entity.search.length > 0) asked.set('search', typed);
+  return `${pathOf(entity)}?${asked}`;
+}
+
+const hintOf = (record: Kept) => (typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '');
+
+export const foundFrom = (entity: Entity, record: Kept, zone: string): Found => ({
+  id: record.id,
+  name: titleOf(entity, record, zone),
+  photo: isPerson(entity) ? record['photo'] : null,
+  hint: hintOf(record),
+});
+
+export interface Search {
+  found: Found[];
+  state: 'loading' | 'loaded' | 'failed';
+}
+
+/** Searches the records of an entity as one types, from the moment the list is open. */
+export function useRecordSearch(to: string, typed: string, scope: FieldScope, isOpen: boolean): Search {
+  const { zone } = useHouseClock();
+  const [search, setSearch] = useState<Search>({ found: [], state: 'loading' });
+  const entity = entityNamed(to);
+  const path = searchPath(entity, typed.trim(), scope);
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await get<Kept[]>(path, { isOpening: true, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      setSearch(answer.ok ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' } : { found: [], state: 'failed' });
+    }, typingPause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [path, isOpen, entity, zone]);
+  return search;
+}

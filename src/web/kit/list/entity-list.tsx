@@ -1,0 +1,124 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { localTime } from '#domain/kit/time/time.ts';
+import { FieldScopeProvider } from '../input/field-scope.ts';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Kept } from '../state/record-values.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListTable } from './list-table.tsx';
+import { orderText, usualOrder, type Ordering } from './ordering.ts';
+import { seesAny, useRights } from '../access/rights.ts';
+import { StaleNote } from '../ui/stale-note.tsx';
+import { Empty, ErrorState, Loading, NoRight } from '../page/states.tsx';
+import { useChosenHome } from '../state/store.ts';
+import { NewRows } from '../ui/new-rows.tsx';
+import { useHeld } from '../data/use-held-rows.ts';
+import { useAhead, type Side } from '../data/use-ahead.ts';
+import { useRecords, type Filters, type Records } from '../data/use-records.ts';
+import { useTelling } from '../names/use-value-words.ts';
+import list from '../styles/list.module.css';
+import css from './entity-list.module.css';
+
+export interface EntityListProps {
+  of: Entity;
+  /** Whose records, of which house, in which state: decided by the page. */
+  fixed?: Filters;
+  pathTo(record: Kept): string;
+  /** What one may do where there is nothing yet. */
+  add?: ReactNode;
+  /** Without search and filters, for a list that is part of a larger page. */
+  isPart?: boolean;
+  /** Opens at today with what comes next, as a diary does. */
+  isDiary?: boolean;
+  /** Shows the rows in another way than as a table. */
+  rows?: (records: readonly Kept[], pathTo: (record: Kept) => string) => ReactNode;
+}
+
+const none: Filters = {};
+const noNames: ReadonlyMap<string, string> = new Map();
+
+const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} />;
+
+/** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
+export function EntityList(props: EntityListProps) {
+  return seesAny(useRights(), props.of) ? <SeenList {...props} /> : <Refused {...props.of} />;
+}
+
+function whyEmpty({ listsDays }: Entity, side: Side | null): string {
+  if (side === 'coming') return 'Nothing is coming up. Earlier ones stand under Past.';
+  if (side === 'past') return 'There are none before today.';
+  return listsDays ? `None in the last ${listsDays} days.` : 'Nothing has been recorded here yet.';
+}
+
+const sides = [{ value: 'coming', label: 'Coming' }, { value: 'past', label: 'Past' }] as const;
+
+function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false, rows }: EntityListProps) {
+  const home = useChosenHome().selected;
+  const usual = usualOrder(entity);
+  const diary = useAhead();
+  const [asked, setAsked] = useState<Filters>(none);
+  const [chosen, setOrder] = useState<Ordering | null>(null);
+  const order = chosen ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
+  const ordering = orderText(order) === entity.order ? null : orderText(order);
+  const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
+  const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) }, { isPart });
+  const held = useHeld(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
+  const turn = (side: Side) => {
+    setOrder(null);
+    diary.turn(side);
+  };
+  const telling = useTelling();
+  const tell = useCallback((record: Kept) => ({ ...telling(record), isBrief: true }), [telling]);
+  const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
+
+  if (records.state === 'refused') return <Refused {...entity} />;
+  return (
+    <FieldScopeProvider value={scope}>
+      <div className={list['list']}>
+        {!isPart && (
+          <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} order={order} onOrder={setOrder}>
+            {isDiary && !hasDates && <SegmentedControl aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
+          </ListFilters>
+        )}
+        {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
+        <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
+          {rows ? rows(held.shown, pathTo) : <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />}
+        </ListBody>
+      </div>
+    </FieldScopeProvider>
+  );
+}
+
+interface BodyProps {
+  entity: Entity;
+  records: Records;
+  isNarrowed: boolean;
+  why: string;
+  add: ReactNode;
+  children: ReactNode;
+}
+
+const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} shown, there are more` : `${count} shown`);
+
+/** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
+function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps) {
+  const many = entity.labels.many.toLowerCase();
+  const { zone } = useHouseClock();
+  const hasRows = records.records.length > 0;
+  if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;
+  if (records.state === 'failed' && !hasRows)
+    return <ErrorState title={`Could not load ${many}`} onRetry={records.reload}>This does not mean that there are none. Check the network, then try again.</ErrorState>;
+  if (!hasRows && isNarrowed) return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
+  if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{why}</Empty>;
+  return (
+    <>
+      <StaleNote isStale={records.state === 'failed'} at={records.at} reload={records.reload} />
+      {children}
+      <div className={css['foot']}>
+        <output>{shownText(records.records.length, records.hasMore)}{records.at && `, read at ${localTime(records.at, zone)}`}</output>
+        {records.hasMore && <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>Load more</Button>}
+      </div>
+    </>
+  );
+}

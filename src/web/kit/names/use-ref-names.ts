@@ -1,0 +1,62 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
+import { useEffect, useState } from 'react';
+import { get } from '../api/api.ts';
+import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Kept, Row } from '../state/record-values.ts';
+import { namesIn, titleOf } from './record-names.ts';
+
+/** A record that another points to. */
+export interface Pointer {
+  to: string;
+  id: string;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** All the records that a row of values points to. */
+export const pointersOf = (fields: Fields, row: Row): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
+
+/** Which records a value points to, however deep in it. */
+export function pointersIn(field: Field, value: unknown): Pointer[] {
+  if (value === null || value === undefined) return [];
+  switch (field.kind) {
+    case 'ref': return [{ to: field.to, id: String(value) }];
+    case 'refs': return (value as readonly string[]).map((id) => ({ to: field.to, id }));
+    case 'link': return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
+    case 'rows': return (value as readonly Row[]).flatMap((row) => pointersOf(field.columns, row));
+    case 'parts': return pointersOf(field.fields, value as Row);
+    default: return [];
+  }
+}
+
+/** The server names single references, not lists of them. */
+function unnamed(entity: Entity, record: Kept): Pointer[] {
+  const names = namesIn(record);
+  return Object.entries(entity.fields)
+    .filter(([, { kind }]) => kind === 'refs' || kind === 'link')
+    .flatMap(([name, field]) => pointersIn(field, record[name]))
+    .filter(({ id }) => !names.has(id));
+}
+
+/** Asks for the names of records that nobody has named: a draft and a history keep ids, not names. */
+export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, string> {
+  const { zone } = useHouseClock();
+  const [names, setNames] = useState(none);
+  const wanted = [...new Set(asked.map(({ to, id }) => `${to} ${id}`))].sort().join(',');
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const [to = '', id = ''] of wanted.split(',').map((one) => one.split(' '))) {
+      if (!isKnown(to)) continue;
+      const target = entityNamed(to);
+      void get<Kept>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
+        if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
+      });
+    }
+    return () => stop.abort();
+  }, [wanted, zone]);
+  return names;
+}
+
+export const useRefNames = (entity: Entity, record: Kept): ReadonlyMap<string, string> => useNamesOf(unnamed(entity, record));

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useHouseClock } from '../house/house-clock.ts';
+import type { Kept } from '../state/record-values.ts';
+import { namesIn, personName } from './record-names.ts';
+import { useChosenHome } from '../state/store.ts';
+import type { Telling } from './value-text.ts';
+
+/** How to put a record's values into words: with the names sent beside it, and those the house already knows. */
+export function useTelling(): (record: Kept, more?: ReadonlyMap<string, string>) => Telling {
+  const { zone } = useHouseClock();
+  const { list, residents } = useChosenHome();
+  const known = useMemo(
+    () => new Map([...list.map(({ id, name }) => [id, name] as const), ...residents.map((one) => [one.id, personName(one)] as const)]),
+    [list, residents],
+  );
+  return useMemo(() => (record, more) => {
+    const names = namesIn(record);
+    return { zone, nameOf: (id) => names.get(id) ?? more?.get(id) ?? known.get(id) ?? null };
+  }, [zone, known]);
+}

@@ -1,0 +1,73 @@
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
+import { dayInWords, momentInWords } from '../house/house-clock.ts';
+import { isKnown, entityNamed } from '../state/entities.ts';
+import { sizeInWords } from '../api/smaller-image.ts';
+
+/** What a value needs besides itself to be said in words. */
+export interface Telling {
+  zone: string;
+  /** Where there is little room, as in a list: months are shortened. */
+  isBrief?: boolean;
+  /** The name of a record that a field points to; null where it is not known. */
+  nameOf(id: string): string | null;
+}
+
+type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: Telling) => string;
+
+export const absent = '–';
+const unnamed = 'Not shown';
+
+const number = (least: number, most: number, isSigned = false) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most, ...(isSigned ? { signDisplay: 'exceptZero' } : {}) });
+
+/** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
+function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): string {
+  if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
+  const amount = number(unit && places === 1 ? 1 : 0, places, signed).format(value).replace('-', '−');
+  return unit ? `${amount} ${unit}` : amount;
+}
+
+function whole({ unit }: FieldOf<'whole'>, value: number): string {
+  if (unit === 'bytes') return sizeInWords(value);
+  return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
+}
+
+const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, telling: Telling) =>
+  Object.entries(fields)
+    .filter(([name]) => !isEmpty(value[name]))
+    .map(([name, field]) => `${field.label}: ${valueText(field, value[name], telling)}`)
+    .join(', ');
+
+/** One line per kind. A new kind does not compile until it has its line here. */
+const tellers: { readonly [K in Kind]: Teller<K> } = {
+  text: (_, value: string) => value,
+  longText: (_, value: string) => value,
+  whole: (field, value: number) => whole(field, value),
+  decimal: (field, value: number) => decimal(field, value),
+  yesNo: (_, value: boolean) => (value ? 'Yes' : 'No'),
+  date: (_, value: string, { isBrief }) => dayInWords(value, isBrief),
+  time: (_, value: string) => value.slice(0, 5),
+  moment: (_, value: string, { zone, isBrief }) => momentInWords(value, zone, isBrief),
+  choice: (field, value: string) => field.options[value] ?? value,
+  choices: (field, value: readonly string[]) => value.map((one) => field.options[one] ?? one).join(', '),
+  words: (_, value: readonly string[]) => value.join(', '),
+  ref: (_, value: string, { nameOf }) => nameOf(value) ?? unnamed,
+  refs: (_, value: readonly string[], { nameOf }) => value.map((id) => nameOf(id) ?? unnamed).join(', '),
+  file: (_, value: string, { nameOf }) => nameOf(value) ?? 'File',
+  rows: (field, value: readonly Record<string, unknown>[], telling) => value.map((row) => inside(field.columns, row, telling)).join('; '),
+  parts: (field, value: Record<string, unknown>, telling) => inside(field.fields, value, telling),
+  link: (_, value: { entity: string; id: string }, { nameOf }) =>
+    nameOf(value.id) ?? (isKnown(value.entity) ? entityNamed(value.entity).labels.one : unnamed),
+};
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Nothing said in either, or the same said in both. */
+export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/** A value in words; a dash where there is none. */
+export function valueText(field: Field, value: unknown, telling: Telling): string {
+  if (isEmpty(value)) return absent;
+  const tell = tellers[field.kind] as (field: Field, value: unknown, telling: Telling) => string;
+  return tell(field, value, telling);
+}

@@ -1,0 +1,29 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { iconLook } from '../ui/icon-look.ts';
+
+interface MoreItem {
+  label: string;
+  icon: ReactNode;
+  /** Where it leads, or what it does. */
+  act: string | (() => void);
+}
+
+/** Prints the page as it stands, headed by whose it is and when it was true. */
+export const printPage: MoreItem = { label: 'Print', icon: <IconPrinter {...iconLook} />, act: () => window.print() };
+
+/** What is done now and then: it leaves the line of a page's title to what is done all day. */
+export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
+  <Menu position="bottom-end" width={260}>
+    <Menu.Target>
+      <Button variant="default" className="no-print" leftSection={<IconDots {...iconLook} />}>More</Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {items.map(({ label, icon, act }) => (typeof act === 'string'
+        ? <Menu.Item key={label} component={Link} to={act} leftSection={icon}>{label}</Menu.Item>
+        : <Menu.Item key={label} onClick={act} leftSection={icon}>{label}</Menu.Item>))}
+    </Menu.Dropdown>
+  </Menu>
+);

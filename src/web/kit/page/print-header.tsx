@@ -1,0 +1,23 @@
+import { momentOf } from '#domain/kit/time/time.ts';
+import { useEffect, useState } from 'react';
+import { momentInWords, useHouseClock } from '../house/house-clock.ts';
+import { nameOf } from '../state/session.ts';
+import { useAuth, useChosenHome } from '../state/store.ts';
+
+/** Heads every printed sheet: a page left on a printer must say whose it is and when it was true. */
+export function PrintHeader() {
+  const { user } = useAuth();
+  const { selected } = useChosenHome();
+  const { zone } = useHouseClock();
+  const [printedAt, setPrintedAt] = useState(() => momentOf(Date.now()));
+  useEffect(() => {
+    const stamp = () => setPrintedAt(momentOf(Date.now()));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, []);
+  return (
+    <p className="print-only">
+      {selected?.name ?? 'No house chosen'} · Confidential · Printed by {user ? nameOf(user) : 'nobody signed in'}, {momentInWords(printedAt, zone)}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
+import type { FC } from 'react';
+import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
+import { FileLink } from '../ui/file-link.tsx';
+import type { Row } from '../state/record-values.ts';
+import { LongText } from '../ui/long-text.tsx';
+import { OneLine } from '../ui/one-line.tsx';
+import { absent, isEmpty, valueText, type Telling } from '../names/value-text.ts';
+import { files } from '../api/use-file.ts';
+import kit from '../styles/kit.module.css';
+import css from '../styles/value.module.css';
+
+interface ValueProps<K extends Kind> {
+  field: FieldOf<K>;
+  value: unknown;
+  telling: Telling;
+}
+
+const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
+
+const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String(value)} />;
+
+/** A list has one line for them. */
+const Pills = ({ texts, isBrief }: { texts: readonly string[]; isBrief: boolean }) =>
+  isBrief ? <OneLine>{texts.map((text) => <span key={text} className={css['pill']}><span>{text}</span></span>)}</OneLine> : <ul className={css['pills']}>{texts.map((text) => <li key={text} className={css['pill']}>{text}</li>)}</ul>;
+
+function Several({ field, value, telling }: ValueProps<'refs'>) {
+  const ids = value as string[];
+  const isFiles = isKnown(field.to) && pathOf(entityNamed(field.to)) === files;
+  if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={telling.nameOf(id) ?? 'File'} />);
+  const named = ids.map(telling.nameOf).filter((name) => name !== null);
+  const rest = ids.length - named.length;
+  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={telling.isBrief ?? false} />;
+}
+
+const Named = ({ fields, value, telling }: { fields: Fields; value: Row; telling: Telling }) => (
+  <dl className={css['named']}>
+    {Object.entries(fields).filter(([name]) => !isEmpty(value[name])).map(([name, field]) => (
+      <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={value[name]} telling={telling} /></dd></div>
+    ))}
+  </dl>
+);
+
+/** One way of showing per kind. A new kind does not compile until it has its line here. */
+const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
+  text: Plain,
+  longText: Paragraphs,
+  whole: Plain,
+  decimal: Plain,
+  yesNo: Plain,
+  date: Plain,
+  time: Plain,
+  moment: Plain,
+  choice: Plain,
+  choices: ({ field, value, telling }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={telling.isBrief ?? false} />,
+  words: ({ value, telling }) => <Pills texts={value as string[]} isBrief={telling.isBrief ?? false} />,
+  ref: Plain,
+  refs: Several,
+  file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
+  rows: ({ field, value, telling }) => (
+    <ol className={`${kit['list']} ${css['rows']}`}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
+  ),
+  parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as Row} telling={telling} />,
+  link: Plain,
+};
+
+/** A value on a page; a dash where there is none. */
+export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: Telling }) {
+  if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className="seen-by-readers">Not recorded</span></span>;
+  const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: Telling }>;
+  return <Value field={field} value={value} telling={telling} />;
+}

@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
+import { ChangedField, useTold } from '../saving/changed-field.tsx';
+import { knownEntities } from '../state/entities.ts';
+import { folded, type HistoryLine } from '../names/history-lines.ts';
+import { momentInWords, useHouseClock } from '../house/house-clock.ts';
+import { Empty, ErrorState, Loading } from '../page/states.tsx';
+import { useAnswer } from '../data/use-answer.ts';
+import { useReader } from '../access/use-reader.ts';
+import kit from '../styles/kit.module.css';
+import css from '../styles/record.module.css';
+
+/** The log has a word for everything it tells of. */
+function inWords(field: string, value: string): string {
+  const told = knownEntities().find(({ log }) => log)?.fields[field];
+  return told?.kind === 'choice' ? (told.options[value] ?? value) : value;
+}
+
+/** Who did what to this record, field by field, newest first. */
+export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
+  const { zone } = useHouseClock();
+  const reader = useReader();
+  const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
+  const telling = useTold(entity, id, (body ?? []).flatMap(({ changes }) => changes ?? []));
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="History">
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
+      {body?.length === 0 && <Empty title="Nothing to show">You may see the lines you wrote yourself. {whoHolds('view_audit', reader, 'see all of them')}</Empty>}
+      <ol className={css['lines']}>
+        {folded(body ?? []).map(({ line, times }) => (
+          <li key={line.id}>
+            <strong>{inWords('action', line.action)}{times > 1 && `, ${times} times`}{line.result !== 'ok' && ` (${inWords('result', line.result).toLowerCase()})`}</strong>
+            <span className={kit['note']}>{line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}</span>
+            {line.summary && <span>{line.summary}</span>}
+            {line.changes?.map((change) => <ChangedField key={change.field} entity={entity} change={change} telling={telling} />)}
+            {line.reason && <span>Reason: {line.reason}</span>}
+          </li>
+        ))}
+      </ol>
+      {next && <p className={kit['note']}>The newest lines. All of them stand in the history of the house.</p>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { houseStock } from '#domain/premises/house-stock.ts';
+import { inventory } from '#domain/residents/inventory.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { loaded } from '../state/collections.ts';
+import type { Kept } from '../state/record-values.ts';
+import { RecordActions } from './record-actions.tsx';
+
+const gloves: Kept = { id: '01900000-0000-7000-8000-000000000001', version: 1, home: roseHouse.id, item_name: 'Gloves', is_deleted: false };
+const watch: Kept = { id: '01900000-0000-7000-8000-000000000002', version: 1, resident: mrHale.id, item_name: 'Watch', is_deleted: false, names: { resident: 'Arthur Hale' } };
+
+async function remove(entity: Entity, record: Kept) {
+  server(({ method, body }) => (method === 'PATCH' || method === 'POST' || method === 'DELETE' ? { status: 200, body: { ...record, ...body, is_deleted: true, version: 2 } } : undefined));
+  const { store } = show(<RecordActions entity={entity} record={record} editPath="?edit=1" offers={() => true} onChanged={() => {}} />, { rights: [`delete_${entity.name}`] });
+  store.dispatch(loaded(entity.name, [record]));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  return { store, dialog: await screen.findByRole('dialog') };
+}
+
+test('removed stock stays in the list of the store, marked, under both its names', async () => {
+  const { store } = await remove(houseStock, gloves);
+  await userEvent.type(screen.getByLabelText(/^Why/), 'Written down twice');
+  await userEvent.click(screen.getByRole('button', { name: /^Remove stock/ }));
+  await waitFor(() => expect(store.getState()['stock']).toMatchObject({ list: [{ id: gloves.id, is_deleted: true }] }));
+  expect(store.getState()['houseStock']).toMatchObject({ list: [{ id: gloves.id, is_deleted: true }] });
+});
+
+test('whoever removes something reads about whom it is and what follows', async () => {
+  const { dialog } = await remove(inventory, watch);
+  expect(dialog.textContent).toContain('It is about Arthur Hale.');
+  expect(dialog.textContent).toContain('The record keeps it, with your name and the reason.');
+});

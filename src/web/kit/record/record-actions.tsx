@@ -1,0 +1,131 @@
+import { Button, Menu } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
+import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { AskingDialog } from '../form/asking-dialog.tsx';
+import { makeMove, restore } from '../saving/change-record.ts';
+import { removed, saved } from '../state/collections.ts';
+import { iconLook } from '../ui/icon-look.ts';
+import { keepable, type Kept } from '../state/record-values.ts';
+import { PrintButton } from '../page/print-button.tsx';
+import { namesIn } from '../names/record-names.ts';
+import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';
+import { StrikeOutDialog } from './strike-out-dialog.tsx';
+import { say } from '../state/toasts.ts';
+import { useAsker } from '../access/use-asker.ts';
+import { useHeldWith } from './use-held-with.ts';
+import { useReader } from '../access/use-reader.ts';
+import kit from '../styles/kit.module.css';
+import css from '../styles/record.module.css';
+
+const stateLabel = (entity: Entity, state: string) => {
+  const field = entity.fields['status'];
+  return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
+};
+
+/** What a move asks for is needed, whatever it is in the ordinary form; what the server fills in is not asked. */
+function needsOf(entity: Entity, move: Move): Fields {
+  const asked = (move.needs ?? []).map((name) => [name, entity.fields[name]] as const);
+  return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && (!pair[1].readOnly || pair[1].byMove === true)).map(([name, field]) => [name, must(field)]));
+}
+
+const verbOf = (entity: Entity, { verb, to }: Move) => verb ?? `Mark as ${stateLabel(entity, to).toLowerCase()}`;
+
+const consequence = ({ trait }: Entity) => (trait
+  ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
+  : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.');
+
+interface ActionsProps {
+  entity: Entity;
+  record: Kept;
+  editPath: string;
+  /** Leaves out moves that are made elsewhere. */
+  offers: (move: Move) => boolean;
+  onChanged(record: Kept): void;
+}
+
+type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
+
+export function RecordActions({ entity, record, editPath, offers, onChanged }: ActionsProps) {
+  const asker = useAsker();
+  const reader = useReader();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { heldWith, isKnown } = useHeldWith(entity, record);
+  const isOpen = isKnown && heldWith === null;
+  const held = heldFast(entity, record, asker, heldWith);
+  const moves = movesFrom(entity, record, asker).filter(offers);
+  const one = entity.labels.one.toLowerCase();
+  const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
+  const close = () => setAsking(null);
+  const kept = (changed: Kept) => saved(entity.name, keepable(entity, changed));
+  const dispatch = useDispatch();
+  const done = (text: string, marked: (changed: Kept) => UnknownAction) => (changed: Kept) => {
+    close();
+    dispatch(marked(changed));
+    say(text, 'good');
+    onChanged(changed);
+  };
+  return (
+    <div className={`${kit['buttons']} ${css['actions']}`}>
+      {isOpen && mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
+      {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
+      {isOpen && mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
+      {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
+      <PrintButton />
+      {held && <p className={css['held']}><IconLock {...iconLook} /><span>{asReadBy(held, reader)}</span></p>}
+      {asking?.kind === 'strike' && (
+        <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
+          <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>
+        </StrikeOutDialog>
+      )}
+      {asking?.kind === 'restore' && (
+        <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back', kept)} onClose={close}>
+          <p>It counts again, and the history keeps both the removal and its return.</p>
+        </AskingDialog>
+      )}
+      {asking?.kind === 'move' && (
+        <AskingDialog title={`${verbOf(entity, asking.move)}?`} verb={verbOf(entity, asking.move)} fields={needsOf(entity, asking.move)} start={{ ...record, status: asking.move.to }} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
+          act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
+          <p>Now: {stateLabel(entity, String(record['status']))}</p>
+        </AskingDialog>
+      )}
+    </div>
+  );
+}
+
+interface MovesProps {
+  entity: Entity;
+  moves: readonly Move[];
+  onChoose(move: Move): void;
+}
+
+/** A decision with a name of its own is a button; the other states are chosen from a menu. */
+function Moves({ entity, moves, onChoose }: MovesProps) {
+  const named = moves.filter(({ verb }) => verb);
+  return (
+    <>
+      {named.map((move) => <Button key={move.to} variant="default" onClick={() => onChoose(move)}>{move.verb}</Button>)}
+      <States entity={entity} moves={moves.filter(({ verb }) => !verb)} onChoose={onChoose} />
+    </>
+  );
+}
+
+function States({ entity, moves, onChoose }: MovesProps) {
+  const [first] = moves;
+  if (!first) return null;
+  if (moves.length === 1) return <Button variant="default" onClick={() => onChoose(first)}>{verbOf(entity, first)}</Button>;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>Change status</Button></Menu.Target>
+      <Menu.Dropdown>
+        {moves.map((move) => <Menu.Item key={move.to} onClick={() => onChoose(move)}>{stateLabel(entity, move.to)}</Menu.Item>)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { sentBack } from '#domain/kit/traits/sent-back.ts';
+import { IconClock, IconHistory, IconVersions } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { FieldValue } from './field-value.tsx';
+import { formFields, planForm } from '../form/form-plan.ts';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { momentInWords, useHouseClock } from '../house/house-clock.ts';
+import { iconLook } from '../ui/icon-look.ts';
+import type { Kept } from '../state/record-values.ts';
+import { PersonTag } from '../person/person-tag.tsx';
+import { RecordActions } from './record-actions.tsx';
+import { useRefNames } from '../names/use-ref-names.ts';
+import { useOwner } from '../data/use-owner.ts';
+import { useTelling } from '../names/use-value-words.ts';
+import { isEmpty, type Telling } from '../names/value-text.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
+import kit from '../styles/kit.module.css';
+import css from '../styles/record.module.css';
+
+export interface RecordViewProps {
+  of: Entity;
+  record: Kept;
+  editPath: string;
+  onChanged(record: Kept): void;
+  offers?: (move: Move) => boolean;
+  /** The way on that its kind has besides, under the actions. */
+  wayOn?: ReactNode;
+}
+
+const every = () => true;
+/** Said in the line under the title. */
+const told = [...Object.keys(sentBack), 'recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
+const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
+
+/** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
+export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn }: RecordViewProps) {
+  const owner = useOwner(entity, record['resident']);
+  const telling = useTelling()(record, useRefNames(entity, record));
+  const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
+  return (
+    <article className={kit['column']}>
+      {owner && <div className={css['about']}><PersonTag person={owner} /></div>}
+      {record[entity.marker] === true && <StruckOut record={record} telling={telling} />}
+      <SentBack record={record} telling={telling} />
+      <Authorship entity={entity} record={record} telling={telling} />
+      <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
+      {wayOn}
+      <Facts entity={entity} record={record} telling={telling} />
+      <div className={`${kit['buttons']} ${css['actions']}`}>
+        {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}
+        {!entity.log && <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>History</Button>}
+      </div>
+      {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={() => setDrawer(null)} />}
+      {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
+    </article>
+  );
+}
+
+interface PartProps {
+  entity: Entity;
+  record: Kept;
+  telling: Telling;
+}
+
+/** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
+function Facts({ entity, record, telling }: PartProps) {
+  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record));
+  const shown = { ...readable, ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)) };
+  const sections = planForm(entity, shown, record, new Set());
+  return sections.map(({ title, fields }) => {
+    const filled = fields.filter(({ name }) => !isEmpty(record[name]));
+    const empty = fields.filter(({ name, field }) => isEmpty(record[name]) && !field.eachTime);
+    if (filled.length === 0 && title === 'Anything else') return null;
+    return (
+      <section key={title ?? ''} className={css['section']} data-card>
+        {title && <h2 className={kit['heading']}>{title}</h2>}
+        {filled.length > 0 && (
+          <dl className={`${kit['facts']} ${css['facts']}`}>
+            {filled.map(({ name, field }) => (
+              <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
+                <dt>{field.label}</dt>
+                <dd><FieldValue field={field} value={record[name]} telling={telling} /></dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {empty.length > 0 && <p className={kit['note']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>}
+      </section>
+    );
+  });
+}
+
+const when = (value: unknown, zone: string) => (typeof value === 'string' ? momentInWords(value, zone) : null);
+
+function Authorship({ entity, record, telling }: PartProps) {
+  const { zone } = useHouseClock();
+  const by = (id: unknown) => (typeof id === 'string' ? telling.nameOf(id) : null);
+  const author = by(record['recorded_by'] ?? record['created_by']);
+  const at = when(record['recorded_at'] ?? record['created_at'], zone);
+  const isChanged = Number(record['version'] ?? 1) > 1;
+  const changed = isChanged && [by(record['updated_by']), when(record['updated_at'], zone)].filter(Boolean).join(', ');
+  const status = entity.states && entity.fields['status'];
+  return (
+    <p className={css['author']}>
+      {status && <span className={css['state']}><FieldValue field={status} value={record['status']} telling={telling} /></span>}
+      <span>Recorded{author && ` by ${author}`}{at && `, ${at}`}</span>
+      {record['is_late_entry'] === true && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late entry</span>}
+      {changed && <span>Changed by {changed}</span>}
+    </p>
+  );
+}
+
+/** The draft is its author's again, until it is submitted once more. */
+function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
+  const { zone } = useHouseClock();
+  const { sent_back_reason: reason, sent_back_by: by } = record;
+  if (typeof reason !== 'string') return null;
+  const at = when(record['sent_back_at'], zone);
+  return (
+    <div className={css['back']} role="note">
+      <strong>Sent back{typeof by === 'string' && ` by ${telling.nameOf(by)}`}{at && `, ${at}`}</strong>
+      <span>{reason}</span>
+    </div>
+  );
+}
+
+function StruckOut({ record, telling }: Omit<PartProps, 'entity'>) {
+  const { zone } = useHouseClock();
+  const who = typeof record['deleted_by'] === 'string' ? telling.nameOf(record['deleted_by']) : null;
+  const reason = record['deletion_reason'];
+  return (
+    <div className={css['struck']} role="note">
+      <strong>Struck out{who && ` by ${who}`}{typeof record['deleted_at'] === 'string' && `, ${momentInWords(record['deleted_at'], zone)}`}</strong>
+      {typeof reason === 'string' && <span>{reason}</span>}
+    </div>
+  );
+}

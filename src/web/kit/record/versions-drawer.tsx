@@ -1,0 +1,55 @@
+import { Drawer } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { momentInWords, useHouseClock } from '../house/house-clock.ts';
+import { pathOf } from '../state/entities.ts';
+import type { Kept } from '../state/record-values.ts';
+import { Empty, ErrorState, Loading } from '../page/states.tsx';
+import { useAnswer } from '../data/use-answer.ts';
+import { pointersIn } from '../names/use-ref-names.ts';
+import { useFormerTold, writersOf } from '../names/use-version-labels.ts';
+import { isSame, valueText } from '../names/value-text.ts';
+import kit from '../styles/kit.module.css';
+import css from '../styles/record.module.css';
+
+/** The fields that the next version changed. */
+const changed = (entity: Entity, older: Kept, newer: Kept): [name: string, field: Field][] =>
+  Object.entries(entity.fields).filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]));
+
+const pointedTo = (entity: Entity, older: Kept, newer: Kept) =>
+  changed(entity, older, newer).flatMap(([name, field]) => [...pointersIn(field, older[name]), ...pointersIn(field, newer[name])]);
+
+/** Each version with the one before it, the newest first. */
+const pairsOf = (all: readonly Kept[]): [newer: Kept, older: Kept][] =>
+  all.flatMap((newer, at) => {
+    const older = all[at + 1];
+    return older ? [[newer, older]] : [];
+  });
+
+/** Earlier text stays readable: what each version said that the next one changed. */
+export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: Kept; onClose(): void }) {
+  const { zone } = useHouseClock();
+  const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(entity)}${record.id}/versions/`);
+  const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
+  const telling = useFormerTold(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && <ErrorState title="Could not load the earlier versions" onRetry={reload} />}
+      {state === 'loaded' && all.length === 1 && <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>}
+      <ol className={css['lines']}>
+        {state === 'loaded' && pairsOf(all).map(([newer, older]) => (
+          <li key={String(newer['version'])}>
+            <strong>Version {String(newer['version'])}</strong>
+            <span className={kit['note']}>
+              {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
+            </span>
+            {changed(entity, older, newer).map(([name, field]) => (
+              <span key={name} className={css['change']}><b>{field.label}</b> <del>{valueText(field, older[name], telling)}</del> <ins>{valueText(field, newer[name], telling)}</ins></span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

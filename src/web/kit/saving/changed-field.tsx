@@ -1,0 +1,37 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import type { HistoryLine } from '../names/history-lines.ts';
+import { useFormerTold } from '../names/use-version-labels.ts';
+import { pointersIn } from '../names/use-ref-names.ts';
+import { valueText, type Telling } from '../names/value-text.ts';
+import css from '../styles/record.module.css';
+
+type Change = NonNullable<HistoryLine['changes']>[number];
+
+/** A part of a field is written with a point, such as `settings.wash_gap_days`. */
+function fieldAt(entity: Entity, path: string): Field | undefined {
+  const [name = '', part] = path.split('.');
+  const field = entity.fields[name];
+  if (part === undefined) return field;
+  return field?.kind === 'parts' ? field.fields[part] : undefined;
+}
+
+/** What one field said before and says now; of long and restricted words only that they changed. */
+export function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: Telling }) {
+  const field = fieldAt(entity, change.field);
+  if (!field) return null;
+  return (
+    <span className={css['change']}>
+      <b>{field.label}</b> {change.changed ? 'changed' : <><del>{valueText(field, change.old, telling)}</del> <ins>{valueText(field, change.new, telling)}</ins></>}
+    </span>
+  );
+}
+
+/** The history keeps which record a field pointed to, and not what that was called. */
+export function useTold(entity: Entity, id: string, changes: readonly Change[]): Telling {
+  const asked = changes.flatMap(({ field: name, old, new: now }) => {
+    const field = fieldAt(entity, name);
+    return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
+  });
+  return useFormerTold({ id }, asked);
+}

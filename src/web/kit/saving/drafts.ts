@@ -1,0 +1,160 @@
+import { authorization, get, remove, replace, type Answer } from '../api/api.ts';
+import { observable } from '../state/observable.ts';
+import { mayPass } from '../state/refusal.ts';
+import { say as tell } from '../state/toasts.ts';
+import { t } from '../state/words.ts';
+
+/** An unfinished form: kept by the server for its author, with a copy in this tab until the server has it. */
+export interface Draft {
+  values: Record<string, unknown>;
+  /** The id the record will have, made once when the form opened, so that a second try is no second record. */
+  id: string | null;
+  version: number | null;
+  saved_at?: string;
+}
+export interface DraftKey {
+  form: string;
+  resident?: string | null;
+  record?: string | null;
+}
+/** `here`: only this device has it, and it will stay so. */
+export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'waiting' } | { kind: 'here' };
+
+/** Milliseconds after the last key; the promise is two seconds at most. */
+const pause = 1500;
+const beforeRetry = 10_000;
+/** Sent again as it is, only what nobody has judged can arrive: a server in a hurry has not. */
+const mayArrive = (answer: Answer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
+
+let owner = '';
+/** Copies carry their author in the key, so that the next person at the tab never meets them. Whoever is back sends what did not arrive before. */
+export function draftsBelongTo(userId: string): void {
+  owner = userId;
+  for (const copy of copies()) {
+    const draft = readCopy(copy);
+    if (draft && !draft.isSent) schedule(copy, keyOf(copy), { values: draft.values, id: draft.id, version: draft.version }, pause);
+  }
+}
+
+const isMine = (copy: string) => copy.startsWith(`draft:${owner}:`);
+const copyKey = ({ form, resident, record }: DraftKey) => `draft:${owner}:${form}:${resident ?? ''}:${record ?? ''}`;
+
+function keyOf(copy: string): DraftKey {
+  const [, , form = '', resident = '', record = ''] = copy.split(':');
+  return { form, resident, record };
+}
+
+function pathOf({ form, resident, record }: DraftKey): string {
+  const query = new URLSearchParams();
+  if (resident) query.set('resident', resident);
+  if (record) query.set('record', record);
+  return `/api/draft/${form}/${query.size > 0 ? `?${query}` : ''}`;
+}
+
+interface Pending {
+  key: DraftKey;
+  draft: Draft;
+  isSending?: true;
+  timer: ReturnType<typeof setTimeout>;
+}
+const pending = new Map<string, Pending>();
+/** Those of which the server has nothing: most are saved before it would have heard of them. */
+const unheard = new Set<string>();
+const states = observable<Readonly<Record<string, DraftState>>>({});
+const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
+
+export function useDraftState(key: DraftKey | null): DraftState | undefined {
+  const all = states.use();
+  return key ? all[copyKey(key)] : undefined;
+}
+
+function schedule(copy: string, key: DraftKey, draft: Draft, ms: number) {
+  clearTimeout(pending.get(copy)?.timer);
+  pending.set(copy, { key, draft, timer: setTimeout(() => void send(copy), ms) });
+}
+
+/** The session decides whose draft the server takes it for: what somebody else left behind stays a copy of theirs. */
+async function send(copy: string, keepalive = false): Promise<void> {
+  const waiting = pending.get(copy);
+  if (!waiting) return;
+  clearTimeout(waiting.timer);
+  if (!isMine(copy)) return void pending.delete(copy);
+  waiting.isSending = true;
+  say(copy, { kind: 'keeping' });
+  unheard.delete(copy);
+  const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
+  unheard.delete(copy);
+  if (pending.get(copy) !== waiting) return;
+  pending.delete(copy);
+  const isWaiting = mayArrive(answer);
+  say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
+  if (answer.ok) copyDraft(copy, waiting.draft, true);
+  else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
+}
+
+/** `isSent`: the server has it too. */
+function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
+  try {
+    sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString(), isSent }));
+  } catch {
+    // An older copy would pass for the newest words.
+    sessionStorage.removeItem(copy);
+    if (!isSent) tell(t('storage.draft'), 'error');
+  }
+}
+
+/** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
+export function keepDraft(key: DraftKey, draft: Draft): void {
+  const copy = copyKey(key);
+  copyDraft(copy, draft, false);
+  schedule(copy, key, draft, pause);
+}
+
+function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
+  const text = sessionStorage.getItem(copy);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Draft & { isSent?: boolean };
+  } catch {
+    sessionStorage.removeItem(copy);
+    return null;
+  }
+}
+
+/** What only this tab has comes first. What the server has had is read from there: by now it may be saved, thrown away or gone on with elsewhere. Undefined where nobody could say whether there is one. */
+export async function readDraft(key: DraftKey): Promise<Draft | null | undefined> {
+  const name = copyKey(key);
+  const copy = readCopy(name);
+  if (copy && !copy.isSent) return copy;
+  const answer = await get<Draft | null>(pathOf(key), { isOpening: true });
+  if (answer.ok && answer.body === null && !pending.get(name)?.isSending) unheard.add(name);
+  return answer.ok ? answer.body : (copy ?? undefined);
+}
+
+/** After the record is saved, or when the person throws the draft away. */
+export async function dropDraft(key: DraftKey): Promise<void> {
+  const copy = copyKey(key);
+  clearTimeout(pending.get(copy)?.timer);
+  pending.delete(copy);
+  sessionStorage.removeItem(copy);
+  states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
+  if (unheard.has(copy)) return;
+  // A tab that is closed right after saving leaves no draft behind.
+  await remove(pathOf(key), { quiet: true, keepalive: true });
+}
+
+/** The forms begun about somebody and not saved, as far as this tab knows, each with the record it changes, if it changes one. */
+export const draftsAbout = (resident: string): readonly DraftKey[] => copies().map(keyOf).filter((key) => key.resident === resident);
+
+const copies = () => Object.keys(sessionStorage).filter(isMine);
+
+/** Before a lock or a sign-out: every draft goes to the server, and a copy goes away once it is there. */
+export async function settleDrafts(): Promise<void> {
+  await Promise.all(copies().map(async (copy) => {
+    await send(copy, true);
+    if (readCopy(copy)?.isSent) sessionStorage.removeItem(copy);
+  }));
+}
+
+/** A closing tab has no time to wait, but the request may outlive it. */
+export const sendDraftsNow = () => pending.forEach((_, copy) => void send(copy, true));

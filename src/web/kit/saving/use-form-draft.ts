@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
+import type { Row } from '../state/record-values.ts';
+import { useUnsavedMark } from '../page/tab-title.ts';
+
+const storable = (values: Row) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+
+/** Keeps what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is kept. `begun` is what was chosen on the way to the form: kept too, unless an older draft is in its place. */
+export function useFormDraft(key: DraftKey | null, isTouched: boolean, restore: (draft: Draft) => void, begun?: () => Draft) {
+  const [restored, setRestored] = useState<Draft | null>(null);
+  const [offered, setOffered] = useState<Draft | null>(null);
+  const isDropped = useRef(false);
+  useUnsavedMark(isTouched);
+
+  const use = (draft: Draft) => {
+    restore(draft);
+    setRestored(draft);
+    setOffered(null);
+  };
+  const keep = ({ values, id, version }: Draft) => {
+    isDropped.current = false;
+    if (key) keepDraft(key, { values: storable(values), id, version });
+  };
+  const read = useEffectEvent(async () => key && readDraft(key));
+  const arrive = useEffectEvent((draft: Draft) => {
+    // What is being typed now is newer than any draft.
+    if (isTouched) setOffered(draft);
+    else use(draft);
+  });
+  const begin = useEffectEvent(() => {
+    if (begun && isTouched && !isDropped.current) keep(begun());
+  });
+  useEffect(() => {
+    let [isHere, isRead] = [true, false];
+    void read().then((draft) => {
+      if (!isHere) return;
+      isRead = true;
+      if (draft) arrive(draft);
+      else begin();
+    });
+    return () => {
+      isHere = false;
+      if (!isRead) begin();
+    };
+  }, []);
+
+  return {
+    restored,
+    offered,
+    state: useDraftState(key),
+    use,
+    keep: (values: Row, id: string, version: number | null) => keep({ values, id, version }),
+    drop: async () => {
+      isDropped.current = true;
+      setRestored(null);
+      setOffered(null);
+      if (key) await dropDraft(key);
+    },
+  };
+}

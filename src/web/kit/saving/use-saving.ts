@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { Answer } from '../api/api.ts';
+import type { Kept } from '../state/record-values.ts';
+import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
+import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
+import { useRetry } from '../data/use-retry.ts';
+import { wayOn, type WayOn } from '../state/next-step.ts';
+
+export type Outcome =
+  /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
+  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: WayOn | null }
+  | { kind: 'warned'; warnings: Warning[] }
+  | { kind: 'conflict'; current: Kept; detail: string };
+
+/** `taken`: the other person's version stands, and nothing was saved. */
+export type Ending = 'saved' | 'taken';
+
+interface Saving {
+  onSaved(record: Kept, ending: Ending): void;
+  /** Shows what is wrong with which field. */
+  onComplaints(complaints: Record<string, string>): void;
+}
+
+/** The doubts that were answered, and the values they were about: other values are doubted anew. */
+interface Confirmed {
+  about: string;
+  codes: readonly string[];
+}
+
+type How = (unsaved: Unsaved) => Promise<Answer<Kept>>;
+interface Sent {
+  unsaved: Omit<Unsaved, 'confirmed'>;
+  how: How;
+  /** Some answer to it was lost, so that it may stand already. */
+  isLost: boolean;
+}
+
+const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
+
+/** Sends a form and says what became of it. */
+export function useSaving({ onSaved, onComplaints }: Saving) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const confirmed = useRef<Confirmed>({ about: '', codes: [] });
+  const sent = useRef('');
+  const last = useRef<Sent | null>(null);
+  const isBusy = useRef(false);
+  const isDone = useRef(false);
+
+  const codesFor = (values: string) => (confirmed.current.about === values ? confirmed.current.codes : []);
+
+  function refuse(refused: Refusal) {
+    const warnings = warningsIn(refused);
+    if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
+    if (last.current && isUnknown(refused)) last.current.isLost = true;
+    if (refused.status === 409 && refused.current && last.current?.isLost && isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)) return finish(refused.current as Kept, 'saved');
+    if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
+    onComplaints(sentences(refused.fields));
+    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: isWorthRepeating(refused), isUnknown: isUnknown(refused), way: wayOn(refused) });
+  }
+
+  function finish(record: Kept, ending: Ending) {
+    isDone.current = true;
+    setOutcome(null);
+    onSaved(record, ending);
+  }
+
+  /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
+  async function send(unsaved: Omit<Unsaved, 'confirmed'>, how: How = saveRecord, quiet = false) {
+    if (isBusy.current || isDone.current) return;
+    isBusy.current = true;
+    sent.current = JSON.stringify(unsaved.values);
+    last.current = { unsaved, how, isLost: last.current?.unsaved.id === unsaved.id && last.current.isLost };
+    if (!quiet) setOutcome(null);
+    setIsSaving(true);
+    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current), ...(quiet ? { quiet } : {}) }).finally(() => {
+      isBusy.current = false;
+      setIsSaving(false);
+    });
+    if (answer.ok) finish(answer.body, 'saved');
+    else refuse(answer);
+  }
+
+  useRetry(outcome?.kind === 'failed' && outcome.isUnreached === true, () => {
+    if (last.current) void send(last.current.unsaved, last.current.how, true);
+  });
+
+  return {
+    isSaving, outcome, send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
+    takeTheirs: (record: Kept) => finish(record, 'taken'),
+    /** There is something to save again. */
+    touch() {
+      isDone.current = false;
+      // What is being changed is not sent behind its author's back.
+      setOutcome((now) => (now?.kind === 'failed' && now.isUnreached ? { ...now, isUnreached: false } : now));
+    },
+    complain: () => setOutcome({ kind: 'failed', text: '' }),
+    dismiss: () => setOutcome(null),
+    /** What was sent is right as it is. */
+    confirm: (codes: readonly string[]) => void (confirmed.current = { about: sent.current, codes: [...codesFor(sent.current), ...codes] }),
+  };
+}

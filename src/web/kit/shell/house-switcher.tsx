@@ -1,0 +1,63 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Home } from '../state/chosen-home.ts';
+import { iconLook } from '../ui/icon-look.ts';
+import { useLoad } from '../data/load-state.ts';
+import { useMay } from '../access/rights.ts';
+import { say } from '../state/toasts.ts';
+import { useChosenHome } from '../state/store.ts';
+import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
+import { useWhere } from '../house/where.tsx';
+import { t } from '../state/words.ts';
+import css from './navigation/header.module.css';
+
+const houseIn = (state: unknown): string | null => (typeof state === 'object' && state !== null && 'house' in state && typeof state.house === 'string' ? state.house : null);
+
+/** Leaves the page before it changes the house: nothing half written may end up under another roof. */
+export function HouseSwitcher({ home: homePath }: { home: string }) {
+  const { list, selected } = useChosenHome();
+  const load = useLoad(homesPath);
+  const loadHomes = useLoadHomes();
+  const chooseHome = useChooseHome();
+  const navigate = useNavigate();
+  const may = useMay();
+  const form = useWhere().form('home');
+
+  const { pathname, state } = useLocation();
+  const wanted = pathname === homePath ? houseIn(state) : null;
+
+  // Someone with unsaved work may stay where they are, or leave it: the house goes with the way, and is chosen on arriving.
+  const change = (home: Home) => void navigate(homePath, { state: { house: home.id } });
+  const arrive = useEffectEvent(async (id: string) => {
+    const home = list.find((one) => one.id === id);
+    await navigate(homePath, { replace: true, state: null });
+    if (home && (await chooseHome(home)) === 'failed') say(t('welcome.residentsFailed'), 'error');
+  });
+  useEffect(() => {
+    if (wanted) void arrive(wanted);
+  }, [wanted]);
+
+  return (
+    <Menu position="bottom-start" width={280} onOpen={() => void ((load !== 'loaded' || list.length === 0) && loadHomes())}>
+      <Menu.Target>
+        <Button variant="default" className={css['house'] ?? ''} rightSection={<IconChevronDown size={18} aria-hidden />}
+          aria-label={selected ? `House: ${selected.name}. Change house` : 'Choose a house'}>
+          {selected?.name ?? 'Choose a house'}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {load === 'failed' && <Menu.Item onClick={() => void loadHomes()} closeMenuOnClick={false}>{t('welcome.failed')} {t('again')}</Menu.Item>}
+        {list.map((home) => (
+          <Menu.Item key={home.id} onClick={() => change(home)} aria-current={home.id === selected?.id ? 'true' : undefined}
+            leftSection={home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart {...iconLook} />}>
+            {home.name}
+          </Menu.Item>
+        ))}
+        {form && selected && may('change', 'home') && <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconLook} />}>Settings of {selected.name}</Menu.Item>}
+        {form && may('add', 'home') && <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>Add a house</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

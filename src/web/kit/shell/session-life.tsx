@@ -1,0 +1,146 @@
+import { momentOf } from '#domain/kit/time/time.ts';
+import { createContext, use } from 'react';
+import { authorization, create } from '../api/api.ts';
+import { homeChosen, type Home } from '../state/chosen-home.ts';
+import { messagesOf } from '../api/error-catalogue.ts';
+import { draftsBelongTo, settleDrafts } from '../saving/drafts.ts';
+import { listen } from '../data/event-stream.ts';
+import { followResidents } from '../data/house-residents.ts';
+import { watchIdle } from '../api/idle.ts';
+import { rememberHouse } from '../house/last-house.ts';
+import { forgetLoads } from '../data/load-state.ts';
+import { observable } from '../state/observable.ts';
+import { forgetPortraits } from '../person/portraits.ts';
+import type { Refusal } from '../state/refusal.ts';
+import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from '../state/session.ts';
+import { startUp, type StartUpCall } from '../data/start-up.ts';
+import type { AppStore } from '../state/store.ts';
+import type { Shared } from '../api/tabs.ts';
+import { forgetMessages, say } from '../state/toasts.ts';
+import { t } from '../state/words.ts';
+
+/** What begins and ends with a session, in one place. */
+export interface SessionLife {
+  /** Begins a session, in the house where another tab of this browser has it open, if one has. */
+  enter(token: string, user: User, home?: Home | null): void;
+  /** A session found in the browser goes on. */
+  resume(): void;
+  leave(): void;
+  /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
+  forget(): void;
+  /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
+  leaveBecause(refused: Refusal): void;
+  lock(): Promise<void>;
+  unlocked(): void;
+  /** Somebody is signed in here and the tab is not locked. */
+  isOpen(): boolean;
+}
+
+interface Surroundings {
+  calls: readonly StartUpCall[];
+  /** Tells the other tabs that share the session. */
+  tell(is: Shared): void;
+  /** Opens the lock screen, which locks. */
+  openLock(): void;
+  /** Puts away what this browser does for whoever signs out, while the server still knows them. */
+  leaving(headers: Record<string, string>): Promise<unknown>;
+}
+
+/** Why the server no longer knows this session; the person decides when to sign in again. */
+export const endedBy = observable<Refusal | null>(null);
+
+export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell, leaving }: Surroundings): SessionLife {
+  let isOpen = false;
+  let stop = () => {};
+
+  const begin = () => {
+    stop();
+    isOpen = true;
+    endedBy.set(null);
+    store.dispatch(resumed());
+    const ending = new AbortController();
+    const { signal } = ending;
+    const untilThen = (end: () => void) => signal.addEventListener('abort', end, { once: true });
+    untilThen(watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock, share: () => tell('active') }));
+    stop = () => {
+      isOpen = false;
+      ending.abort();
+    };
+    draftsBelongTo(store.getState().auth.user?.id ?? '');
+    if (mustChangePassword(store.getState().auth.user)) return;
+    void listen(signal);
+    untilThen(followResidents(store));
+    void startUp(calls, { dispatch: store.dispatch, logOut: leaveBecause, signal });
+  };
+
+  const noteHouse = () => {
+    const { auth: { user }, house: { selected } } = store.getState();
+    if (user && selected) rememberHouse(user.id, { id: selected.id, at: momentOf(Date.now()) });
+  };
+
+  /** The browser forgets in this very turn. Resolves when the last draft has arrived. */
+  const forget = (): Promise<unknown> => {
+    stop();
+    noteHouse();
+    endedBy.set(null);
+    const settled = settleDrafts();
+    draftsBelongTo('');
+    keeper.forgetting(() => store.dispatch(signedOut()));
+    forgetLoads();
+    forgetPortraits();
+    forgetMessages();
+    return settled;
+  };
+
+  const leave = () => {
+    const headers = authorization();
+    tell('left');
+    void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+  };
+
+  const leaveBecause = (refused: Refusal) => {
+    leave();
+    const reasons = messagesOf(refused);
+    for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');
+  };
+
+  const enter = (token: string, user: User, home: Home | null = null) => {
+    keeper.resume();
+    store.dispatch(signedIn({ token, user }));
+    if (home) store.dispatch(homeChosen({ home, residents: [], isOther: false }));
+    keeper.flush();
+    begin();
+  };
+
+  return {
+    enter,
+    resume: begin,
+    leave,
+    forget: () => void forget(),
+    leaveBecause,
+    lock: async () => {
+      tell('locked');
+      stop();
+      noteHouse();
+      const settled = settleDrafts();
+      store.dispatch(locked());
+      keeper.flush();
+      forgetLoads();
+      forgetPortraits(store.getState().auth.user?.photo ?? null);
+      forgetMessages();
+      // A locked session takes no drafts: they come first.
+      await settled;
+      await create('/api/me/lock/', {}, { quiet: true });
+    },
+    unlocked: () => {
+      tell('unlocked');
+      begin();
+    },
+    isOpen: () => isOpen && endedBy.get() === null,
+  };
+}
+
+const absent = () => { throw new Error('SessionLifeProvider is missing'); };
+const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, forget: absent, leaveBecause: absent, lock: absent, unlocked: absent, isOpen: absent });
+export const SessionLifeProvider = Life.Provider;
+export const useSessionLife = () => use(Life);

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { localTime, momentOf } from '#domain/kit/time/time.ts';
+import type { ReactNode } from 'react';
+import { Header } from './navigation/header.tsx';
+import { useHouseClock } from '../house/house-clock.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { NavBars } from './navigation/nav-bars.tsx';
+import type { Navigation } from './navigation/navigation.ts';
+import { PrintHeader } from '../page/print-header.tsx';
+import { endedBy, useSessionLife } from './session-life.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import { Toaster } from '../ui/toast.tsx';
+import css from './shell.module.css';
+
+function SessionEndedBar() {
+  const { leaveBecause } = useSessionLife();
+  const why = endedBy.use();
+  if (!why) return null;
+  return (
+    <div className={css['ended']} role="alert">
+      <span>Your session has ended. What you have typed is kept.</span>
+      <Button variant="default" onClick={() => leaveBecause(why)}>Sign in again</Button>
+    </div>
+  );
+}
+
+interface ShellProps {
+  navigation: Navigation;
+  /** Somebody is signed in and the device is not locked. */
+  isOpen: boolean;
+  hasNavigation: boolean;
+  /** Stands in the header of those who are at work. */
+  search?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
+  const { zone } = useHouseClock();
+  useFocusKept();
+  return (
+    <div className={css['shell']} data-navigation={hasNavigation || undefined}>
+      <a href="#main" className={css['skip']}>Skip to the page</a>
+      <Header navigation={navigation} isOpen={isOpen} search={search} />
+      <OfflineBar />
+      {isOpen && <SessionEndedBar />}
+      <div className={css['body']}>
+        {hasNavigation && <NavBars navigation={navigation} />}
+        <main id="main" className={css['main']} tabIndex={-1}>
+          {isOpen && <PrintHeader />}
+          {children}
+        </main>
+      </div>
+      <Toaster timeOf={(at) => localTime(momentOf(at.getTime()), zone)} />
+      {isOpen && <IdleWarning />}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
-import { useMemo } from 'react';
-import { useChosenHome } from './store.ts';
-
-/** What the chosen house has set, and the usual values for the rest. */
-export function useHouseSettings(): Settings {
-  const given = (useChosenHome().selected?.['settings'] ?? null) as GivenSettings;
-  return useMemo(() => settingsOf({ settings: given }), [given]);
-}
