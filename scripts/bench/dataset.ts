@@ -3,7 +3,7 @@ import { register } from '#domain/register.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { quoted } from '#server/kit/schema/table.ts';
-import { hashOf } from '#server/session/token.ts';
+import { hashOf } from '#server/session/credentials/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type pg from 'pg';
 import { v7 } from 'uuid';

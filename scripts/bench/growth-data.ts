@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { quoted } from '#server/kit/schema/table.ts';
-import { hashOf } from '#server/session/token.ts';
+import { hashOf } from '#server/session/credentials/token.ts';
 import { root } from '../setup.mjs';
 import { makeDataset } from './dataset.ts';
 import { addLife, template, type Kind } from './house-life.ts';

@@ -1,4 +1,4 @@
-import { composeHandover } from '#server/handover/composing.ts';
+import { composeHandover } from '#server/handover/sheet/composing.ts';
 import type { Keeper } from '#server/kit/context/record-context.ts';
 import { makeDataset } from './dataset.ts';
 import { onOwnApp } from './own-app.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { hashed } from '#server/session/passwords.ts';
+import { hashed } from '#server/session/credentials/passwords.ts';
 import { makeDataset } from './dataset.ts';
 import { onOwnApp } from './own-app.ts';
 import { onOwnDatabase } from './own-database.ts';

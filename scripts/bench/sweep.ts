@@ -1,4 +1,4 @@
-import { sweepHomes } from '#server/alerts/sweep-homes.ts';
+import { sweepHomes } from '#server/alerts/sweep/sweep-homes.ts';
 import { addFluids, makeDataset } from './dataset.ts';
 import { addLife } from './house-life.ts';
 import { onOwnApp } from './own-app.ts';

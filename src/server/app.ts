@@ -25,9 +25,9 @@ import { statementsOf, type Statements } from './kit/context/statements.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
 import { sendersOf } from './notices/delivery/senders.ts';
-import { authenticate } from './session/authenticate.ts';
+import { authenticate } from './session/sign-in/authenticate.ts';
 import { declareSession } from './session/calls.ts';
-import { Sessions } from './session/sessions.ts';
+import { Sessions } from './session/sign-in/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

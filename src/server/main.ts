@@ -1,13 +1,13 @@
 /** Starts the product: settings, database, application; and stops it in the opposite order. */
 import type { FastifyInstance } from 'fastify';
 import { register } from '#domain/register.ts';
-import { judgeOnSave } from './alerts/judge-on-save.ts';
+import { judgeOnSave } from './alerts/sweep/judge-on-save.ts';
 import { buildApp } from './app.ts';
 import { areaJobs, mailedJobs } from './areas.ts';
 import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
-import { howToSignIn } from './demonstration/accounts.ts';
-import { prepareDemonstration } from './demonstration/prepare.ts';
+import { howToSignIn } from './demonstration/people/accounts.ts';
+import { prepareDemonstration } from './demonstration/loading/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
@@ -16,8 +16,8 @@ import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
 import { deliverJob, deliverOnNews } from './notices/delivery/deliver-soon.ts';
 import type { Parts } from './kit/runtime/parts.ts';
-import { firstSuperuserLink } from './session/first-superuser.ts';
-import { openPost } from './session/post.ts';
+import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
+import { openPost } from './session/letters/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
 import { stopSignal } from './stop-signal.ts';

@@ -29,7 +29,7 @@ const isAt = (pathname: string, path: string) => pathname === path || pathname.s
 /** Pages that come before the work and show no way into it. */
 const withoutNavigation = ['/login', '/lock'];
 
-const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/brief-gate.tsx'));
+const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/brief/brief-gate.tsx'));
 
 /** Whoever is lent to a house reads its safety cards before recording anything; nobody else waits for the code of it. */
 const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode }) =>

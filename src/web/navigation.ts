@@ -5,7 +5,7 @@ import {
 import type { NavAct, NavItem, Navigation } from './kit/shell/navigation/navigation.ts';
 import { openRecord, recordKeys } from './kit/state/recording.ts';
 import type { WayOn } from './kit/state/next-step.ts';
-import { Bell } from './notices/bell.tsx';
+import { Bell } from './notices/devices/bell.tsx';
 import type { Path } from './routes.tsx';
 
 /** The type keeps every destination among the paths there are. */

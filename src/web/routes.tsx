@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { incidentPath } from './incidents/incident-path.ts';
-import { recordAddress } from './handover/record-address.ts';
+import { recordAddress } from './records/record-address.ts';
 import { lazyPage } from './kit/page/lazy-page.tsx';
 import type { Where } from './kit/house/where.tsx';
 
@@ -51,11 +51,11 @@ export const signedIn = [
   { path: '/evaluation/deatil', exact: true, detail: 'evaluation' },
   { path: '/attacthment', exact: false, list: 'attachment' },
   { path: '/attacthment/upload', exact: false, form: 'attachment' },
-  { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/staff-screen.tsx') },
-  { path: '/staff/add-staff', exact: false, form: 'staff', screen: () => import('./staff/add-staff-screen.tsx') },
-  { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/edit-profile-screen.tsx') },
-  { path: '/staff/UserHistory', exact: false, list: 'user_history', screen: () => import('./staff/history-screen.tsx') },
-  { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/close-accounts-screen.tsx') },
+  { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/people/staff-screen.tsx') },
+  { path: '/staff/add-staff', exact: false, form: 'staff', screen: () => import('./staff/people/add-staff-screen.tsx') },
+  { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/account/edit-profile-screen.tsx') },
+  { path: '/staff/UserHistory', exact: false, list: 'user_history', screen: () => import('./staff/history/history-screen.tsx') },
+  { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/account/close-accounts-screen.tsx') },
   { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
   { path: '/assessment', exact: true, list: 'assessment', kin: forms },
   { path: '/assessment/detail', exact: false, detail: 'assessment', also: ['answer'], kin: forms },
@@ -69,10 +69,10 @@ export const signedIn = [
   { path: '/riskassessment/add-riskassessment', exact: false, form: 'risk' },
   { path: '/suggesion', exact: true, list: 'suggestion' },
   { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
-  { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/resident-list-screen.tsx') },
-  { path: '/resdient/add-resdient', exact: false, form: 'resident', screen: () => import('./residents/admission-screen.tsx') },
+  { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/list/resident-list-screen.tsx') },
+  { path: '/resdient/add-resdient', exact: false, form: 'resident', screen: () => import('./residents/admission/admission-screen.tsx') },
   { path: '/resident/detail', exact: false, detail: 'resident', screen: () => import('./residents/resident-screen.tsx') },
-  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, screen: () => import('./residents/discharged-screen.tsx') },
+  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, screen: () => import('./residents/list/discharged-screen.tsx') },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
   { path: '/resident/InventoryList', exact: false, list: 'inventory', screen: () => import('./belongings/belongings-screen.tsx') },
@@ -81,7 +81,7 @@ export const signedIn = [
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
   { path: '/payment', exact: true, list: 'payment', also: ['petty_cash', 'payments_handover'], kin: money },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
-  { path: '/notification', exact: false, list: 'notification', screen: () => import('./notices/reminders-screen.tsx') },
+  { path: '/notification', exact: false, list: 'notification', screen: () => import('./notices/reminders/reminders-screen.tsx') },
   { path: '/house-asset', exact: false, list: 'house_asset' },
   { path: '/asset-list', exact: false, list: 'house_asset' },
   { path: '/house-overview', exact: false, detail: 'home', screen: () => import('./house-overview/overview-screen.tsx') },
@@ -95,7 +95,7 @@ export const signedIn = [
   { path: '/confidential-info', exact: false, list: 'confidential_info' },
   { path: '/confidential-list', exact: false, list: 'confidential_info' },
   { path: '/body-map', exact: true, list: 'body_map', screen: () => import('./body-map/body-map-screen.tsx') },
-  { path: '/body-map/add', exact: false, form: 'body_map', screen: () => import('./body-map/add-marks-screen.tsx') },
+  { path: '/body-map/add', exact: false, form: 'body_map', screen: () => import('./body-map/chart/add-marks-screen.tsx') },
   { path: '/login', exact: false, screen: () => import('./session/already-signed-in-screen.tsx') },
   { path: '/error', exact: false, screen: () => import('./session/error-screen.tsx') },
   { path: '/lock', exact: false, screen: lock },
@@ -123,9 +123,9 @@ export const where: Where = {
   },
 };
 
-const ListPage = lazyPage(() => import('./records/record-list-screen.tsx'));
-const FormPage = lazyPage(() => import('./records/record-form-screen.tsx'));
-const DetailPage = lazyPage(() => import('./records/record-detail-screen.tsx'));
+const ListPage = lazyPage(() => import('./records/screens/record-list-screen.tsx'));
+const FormPage = lazyPage(() => import('./records/screens/record-form-screen.tsx'));
+const DetailPage = lazyPage(() => import('./records/screens/record-detail-screen.tsx'));
 
 const handMade = oncePer((screen: Screen) => lazyPage(screen));
 

@@ -22,7 +22,7 @@ import { draw } from './root.tsx';
 import { where } from './routes.tsx';
 import type { Entry } from './session/sign-in-form.tsx';
 import { slices } from './slices.ts';
-import { removeThisDevice } from './staff/push-device.ts';
+import { removeThisDevice } from './staff/account/push-device.ts';
 import { startUpCalls } from './start-up-calls.ts';
 
 interface Beginning extends Entry {
@@ -66,7 +66,7 @@ export async function start(entry?: Beginning): Promise<void> {
   });
 
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
-  pickFirst('staff', { words: 'On shift now', find: async (home, rights) => (await import('./staff/on-shift-now.ts')).onShiftNow(home, rights) });
+  pickFirst('staff', { words: 'On shift now', find: async (home, rights) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(home, rights) });
   knowWaysOn(waysOn, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {
     sendDraftsNow();

@@ -13,7 +13,7 @@ import { FormSection } from '#web/kit/form/form-section.tsx';
 import type { Kept } from '#web/kit/state/record-values.ts';
 import { RecordActions } from '#web/kit/record/record-actions.tsx';
 import type { EntityFormState } from '#web/kit/form/use-entity-form.ts';
-import { ChangedRecord, NewRecord } from '#web/records/record-form.tsx';
+import { ChangedRecord, NewRecord } from '#web/records/screens/record-form.tsx';
 
 /** Whatever a person may fill in is asked somewhere, in an input that says what it is for. */
 

@@ -1,4 +1,4 @@
-import type { AlertRule, Finding, Judging } from '#domain/alerts/alert-rule.ts';
+import type { AlertRule, Finding, Judging } from '#domain/alerts/engine/alert-rule.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { settleDrafts } from '#web/kit/saving/drafts.ts';
 import { closeRecording, openRound, recording } from '#web/kit/state/recording.ts';
-import RoundSheet from '#web/recording/round-sheet.tsx';
+import RoundSheet from '#web/recording/round/round-sheet.tsx';
 import { mrHale, roseHouse, server, show, type Call, type Reply } from './web-page.tsx';
 
 export const ann = '01900000-0000-7000-8000-0000000000aa';

@@ -1,4 +1,4 @@
-import { isFullWash } from '../daily-care/full-wash.ts';
+import { isFullWash } from '../daily-care/baths/full-wash.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';

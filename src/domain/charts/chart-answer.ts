@@ -1,4 +1,4 @@
-import type { FluidRange } from '../daily-care/fluid-range.ts';
+import type { FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { Settings } from '../kit/vocabulary/house-settings.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { BathRow } from './bath-chart.ts';

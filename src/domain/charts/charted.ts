@@ -1,13 +1,13 @@
 import type { Entity } from '../kit/vocabulary/entity.ts';
-import { afternoonRoutine } from '../daily-care/afternoon-routine.ts';
-import { bath } from '../daily-care/bath.ts';
-import { care } from '../daily-care/care.ts';
-import { fluidIntake } from '../daily-care/fluid-intake.ts';
-import { mood } from '../daily-care/mood.ts';
-import { morningRoutine } from '../daily-care/morning-routine.ts';
-import { sleep } from '../daily-care/sleep.ts';
-import { weight } from '../daily-care/weight.ts';
-import { incident } from '../incidents/incident.ts';
+import { afternoonRoutine } from '../daily-care/routines/afternoon-routine.ts';
+import { bath } from '../daily-care/baths/bath.ts';
+import { care } from '../daily-care/mood/care.ts';
+import { fluidIntake } from '../daily-care/fluids/fluid-intake.ts';
+import { mood } from '../daily-care/mood/mood.ts';
+import { morningRoutine } from '../daily-care/routines/morning-routine.ts';
+import { sleep } from '../daily-care/sleep/sleep.ts';
+import { weight } from '../daily-care/weight/weight.ts';
+import { incident } from '../incidents/incident/incident.ts';
 
 export interface Charted {
   entity: Entity;

@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartKind } from './charted.ts';
-import { fluidDayOf } from '../daily-care/fluid-day.ts';
+import { fluidDayOf } from '../daily-care/fluids/fluid-day.ts';
 import { addDays, wallClock } from '../kit/time/time.ts';
 
 interface House {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMinutes, momentAt } from '../kit/time/time.ts';
-import { fluidDayBounds } from '../daily-care/fluid-day.ts';
+import { fluidDayBounds } from '../daily-care/fluids/fluid-day.ts';
 import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };

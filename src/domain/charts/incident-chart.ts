@@ -3,7 +3,7 @@ import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatRow } from './heat.ts';
-import { incidentTypes } from '../incidents/incident-event.ts';
+import { incidentTypes } from '../incidents/incident/incident-event.ts';
 import { addDays, localDay, localTime } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { highest } from './chart-told.ts';

@@ -3,7 +3,7 @@ import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
-import { highestRisk } from '../daily-care/care-rules.ts';
+import { highestRisk } from '../daily-care/mood/care-rules.ts';
 import { compareMoments, hoursBetween, localDay } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';

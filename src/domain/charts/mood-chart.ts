@@ -2,7 +2,7 @@ import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
-import { bySource, dayMoods, moodTrend, type DayMood, type MoodEntry, type MoodTrend } from '../daily-care/mood-trend.ts';
+import { bySource, dayMoods, moodTrend, type DayMood, type MoodEntry, type MoodTrend } from '../daily-care/mood/mood-trend.ts';
 import { daysBetween } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';

@@ -4,7 +4,7 @@ import type { ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
 import { outcomes } from '../daily-care/outcome.ts';
-import { routineProgress, type RoutineTask } from '../daily-care/routine-progress.ts';
+import { routineProgress, type RoutineTask } from '../daily-care/routines/routine-progress.ts';
 import { supportLevels } from '../daily-care/support-level.ts';
 import { addDays } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SleepState } from '../daily-care/sleep-hours.ts';
+import type { SleepState } from '../daily-care/sleep/sleep-hours.ts';
 import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
 import { nightStrips, sleepTold, type SleepRow } from './sleep-chart.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circumstances, filled } from '#world/filled.ts';
-import { afternoonRoutine } from './afternoon-routine.ts';
-import { morningRoutine } from './morning-routine.ts';
+import { afternoonRoutine } from './routines/afternoon-routine.ts';
+import { morningRoutine } from './routines/morning-routine.ts';
 
 const answer = { result: 'completed', support_level: 'independent', at: null, by: null, note: null };
 const now = circumstances().now;

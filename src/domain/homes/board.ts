@@ -1,4 +1,4 @@
-import { isOverLimit, type FluidRange } from '../daily-care/fluid-range.ts';
+import { isOverLimit, type FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { severities } from '../kit/traits/severity.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 

@@ -1,8 +1,8 @@
-import { sleep } from '../daily-care/sleep.ts';
-import { accidentScheduler } from '../incidents/accident-scheduler.ts';
-import { evaluationScheduler } from '../plans/evaluation-scheduler.ts';
-import { planScheduler } from '../plans/plan-scheduler.ts';
-import { riskScheduler } from '../plans/risk-scheduler.ts';
+import { sleep } from '../daily-care/sleep/sleep.ts';
+import { accidentScheduler } from '../incidents/checks/accident-scheduler.ts';
+import { evaluationScheduler } from '../plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '../plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '../plans/risk/risk-scheduler.ts';
 import { compareUrgency, type Urgent } from '../notices/most-urgent.ts';
 import type { DueItem } from './board.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { isNightCheck } from '../daily-care/night-checks.ts';
+import { isNightCheck } from '../daily-care/sleep/night-checks.ts';
 import { choice, longText, must, parts, ref, section, text, whole } from '../kit/vocabulary/fields.ts';
 import { usualZone } from '../kit/vocabulary/house-settings.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';

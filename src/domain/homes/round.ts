@@ -1,4 +1,4 @@
-import type { Checking } from '../daily-care/next-check.ts';
+import type { Checking } from '../daily-care/sleep/next-check.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { BoardFluid, BoardResident } from './board.ts';
 

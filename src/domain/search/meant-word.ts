@@ -1,4 +1,4 @@
-import { isMeant, slipsBetween } from '../residents/name-words.ts';
+import { isMeant, slipsBetween } from '../residents/person/name-words.ts';
 
 /** Hardly anybody misses the first letter, and "fall" taken for "call" would mislead. */
 const beginsAlike = (typed: string, word: string): boolean => typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);

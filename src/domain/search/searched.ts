@@ -1,15 +1,15 @@
 import { appointment } from '../appointments/appointment.ts';
-import { incident } from '../incidents/incident.ts';
+import { incident } from '../incidents/incident/incident.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
 import { note } from '../notes/note.ts';
-import { plan } from '../plans/plan.ts';
-import { risk } from '../plans/risk.ts';
+import { plan } from '../plans/plan/plan.ts';
+import { risk } from '../plans/risk/risk.ts';
 import { houseAsset } from '../premises/house-asset.ts';
 import { houseStock } from '../premises/house-stock.ts';
 import { repairRecord } from '../premises/repair-record.ts';
-import { inventory } from '../residents/inventory.ts';
-import { resident } from '../residents/resident.ts';
-import { staff } from '../staff/staff.ts';
+import { inventory } from '../residents/belongings/inventory.ts';
+import { resident } from '../residents/person/resident.ts';
+import { staff } from '../staff/person/staff.ts';
 
 /** A kind of record that can be found, and the fields it is found by: open ones only, within the reach of everyone who may see the record at all. */
 export interface Searched {

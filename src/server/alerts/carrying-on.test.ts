@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 const staffNamed = async (name: string): Promise<string> => (await world.owner.query('select id from staff where first_name = $1', [name])).rows[0].id;

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 let person: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 beforeAll(async () => {

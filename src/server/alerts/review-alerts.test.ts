@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
-import { judgeOnSave } from './judge-on-save.ts';
-import { sweep } from './sweep.ts';
+import { judgeOnSave } from './sweep/judge-on-save.ts';
+import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 let stop: () => Promise<void>;

@@ -4,7 +4,7 @@ import { choice, type Choice } from '#domain/assessments/choice.ts';
 import { question, type Question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import { nextVersionLabel } from '#domain/plans/version-label.ts';
+import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
 import { begin, type Following } from '../kit/records/linked-updates.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

@@ -1,8 +1,8 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
-import { domainsOfAssessment, plansCovering } from '#domain/plans/plan-wanted.ts';
-import { plan } from '#domain/plans/plan.ts';
+import { domainsOfAssessment, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
 import { isKept } from '../kit/reads/record-exists.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';

@@ -1,6 +1,6 @@
 import { charted, chartKinds, type Charted, type ChartKind } from '#domain/charts/charted.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
-import { careTracking } from '#domain/residents/care-tracking.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
 import { aboutSql } from '../kit/access/scope.ts';

@@ -1,4 +1,4 @@
-import { secondNeeded, washed } from '#domain/daily-care/bath-rules.ts';
+import { secondNeeded, washed } from '#domain/daily-care/baths/bath-rules.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 

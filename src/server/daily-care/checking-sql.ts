@@ -1,4 +1,4 @@
-import { sleep } from '#domain/daily-care/sleep.ts';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { leaveOrNone } from '../kit/access/permission.ts';
 

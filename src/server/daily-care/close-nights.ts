@@ -1,4 +1,4 @@
-import { nightClosesAt, sleep } from '#domain/daily-care/sleep.ts';
+import { nightClosesAt, sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Job } from '../kit/context/job.ts';
 import { byTheClock, type Due } from '../kit/records/system-updates.ts';
 

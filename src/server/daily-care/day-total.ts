@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
-import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { fluidRange } from '#domain/daily-care/fluid-range.ts';
+import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
-import { resident, type Resident } from '#domain/residents/resident.ts';
+import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';

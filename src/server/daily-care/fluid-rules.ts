@@ -1,6 +1,6 @@
-import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
-import { millilitres } from '#domain/daily-care/fluid-range.ts';
-import { overRestriction } from '#domain/daily-care/fluid-restriction.ts';
+import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
+import { millilitres } from '#domain/daily-care/fluids/fluid-range.ts';
+import { overRestriction } from '#domain/daily-care/fluids/fluid-restriction.ts';
 import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
 

@@ -1,4 +1,4 @@
-import { incident } from '#domain/incidents/incident.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { comeBackWith, goWith } from '../kit/records/linked-updates.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';

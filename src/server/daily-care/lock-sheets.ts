@@ -1,6 +1,6 @@
-import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
-import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
-import { sheetLocksAt } from '#domain/daily-care/routine-sheet.ts';
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { sheetLocksAt } from '#domain/daily-care/routines/routine-sheet.ts';
 import type { Job } from '../kit/context/job.ts';
 import { byTheClock, type Due } from '../kit/records/system-updates.ts';
 

@@ -1,4 +1,4 @@
-import { careColumns } from '#domain/daily-care/care-columns.ts';
+import { careColumns } from '#domain/daily-care/mood/care-columns.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';

@@ -1,6 +1,6 @@
-import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { fluidOutcome } from '#domain/daily-care/fluid-outcome.ts';
-import { aboutDrinking, largeAmount } from '#domain/daily-care/fluid-rules.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { fluidOutcome } from '#domain/daily-care/fluids/fluid-outcome.ts';
+import { aboutDrinking, largeAmount } from '#domain/daily-care/fluids/fluid-rules.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import { childId } from '../kit/runtime/child-id.ts';

@@ -1,5 +1,5 @@
-import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
-import { afternoonColumns, morningColumns } from '#domain/daily-care/routine-columns.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { afternoonColumns, morningColumns } from '#domain/daily-care/routines/routine-columns.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';
 import { drinkRules } from './routine-drink.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sleep } from '#domain/daily-care/sleep.ts';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { declareAct, rowFrom, rowsOf } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 

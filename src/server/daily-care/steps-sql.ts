@@ -1,5 +1,5 @@
-import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
-import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 
 /** Where a person's monitoring keeps the steps of each sheet. */
 const keptAs = { [morningRoutine.name]: 'morning_steps', [afternoonRoutine.name]: 'afternoon_steps' } as const;

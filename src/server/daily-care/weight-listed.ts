@@ -1,7 +1,7 @@
-import { weightColumns, type WeightFound } from '#domain/daily-care/weight-columns.ts';
-import type { Weighing } from '#domain/daily-care/weight-change.ts';
-import { weight, type Weight } from '#domain/daily-care/weight.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { weightColumns, type WeightFound } from '#domain/daily-care/weight/weight-columns.ts';
+import type { Weighing } from '#domain/daily-care/weight/weight-change.ts';
+import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { PageAsking } from '../kit/context/record-context.ts';
 import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreshDatabase } from '#world/database.ts';
 import { demonstrationDatabase, demonstrationDay } from '#world/demonstration.ts';
-import { ruleCards } from '../alerts/families.ts';
+import { ruleCards } from '../alerts/sweep/families.ts';
 import { onPool, type Db } from '../kit/runtime/database.ts';
 
 const now = demonstrationDay;

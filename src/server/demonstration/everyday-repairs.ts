@@ -1,8 +1,8 @@
 import type { Day } from '#domain/kit/time/time.ts';
-import type { Calendar } from './calendar.ts';
-import type { HouseKey } from './houses.ts';
-import { mended, type RepairStory, type RepairWords } from './repair-stories.ts';
-import { seeded } from './seeded.ts';
+import type { Calendar } from './stage/calendar.ts';
+import type { HouseKey } from './stage/houses.ts';
+import { mended, type RepairStory, type RepairWords } from './stage/repair-stories.ts';
+import { seeded } from './stage/seeded.ts';
 
 type Everyday = Omit<RepairWords, 'house'>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

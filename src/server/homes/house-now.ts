@@ -1,9 +1,9 @@
-import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
-import { fluidRange } from '#domain/daily-care/fluid-range.ts';
+import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { BoardFluid } from '#domain/homes/board.ts';
 import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

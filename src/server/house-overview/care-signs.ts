@@ -1,8 +1,8 @@
-import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid-day.ts';
-import { fluidRange, isOverLimit } from '#domain/daily-care/fluid-range.ts';
-import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight-change.ts';
+import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
+import { fluidRange, isOverLimit } from '#domain/daily-care/fluids/fluid-range.ts';
+import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight/weight-change.ts';
 import { addDays } from '#domain/kit/time/time.ts';
-import type { Resident } from '#domain/residents/resident.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../residents/living-in.ts';
 import type { Overlooking } from './overlooking.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';

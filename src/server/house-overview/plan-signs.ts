@@ -1,5 +1,5 @@
 import { addDays } from '#domain/kit/time/time.ts';
-import { inForceStatuses } from '#domain/plans/in-force.ts';
+import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';
 import { unreadBy } from '../plans/unread-by.ts';
 import type { Overlooking } from './overlooking.ts';

@@ -1,9 +1,9 @@
 import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time/time.ts';
 import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
-import { missingCourses, type TrainedPerson } from '#domain/staff/mandatory-training.ts';
-import { renewalDays } from '#domain/staff/renewals.ts';
-import type { TrainingCourse } from '#domain/staff/training-courses.ts';
+import { missingCourses, type TrainedPerson } from '#domain/staff/person/mandatory-training.ts';
+import { renewalDays } from '#domain/staff/person/renewals.ts';
+import type { TrainingCourse } from '#domain/staff/person/training-courses.ts';
 import type { Overlooking } from './overlooking.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 

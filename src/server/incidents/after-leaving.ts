@@ -1,6 +1,6 @@
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
-import { leftAt } from '#domain/residents/left-at.ts';
+import { leftAt } from '#domain/residents/leaving/left-at.ts';
 import type { RuleJudging } from '../kit/context/record-context.ts';
 
 interface Left extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { reviewAfterDays } from '#domain/incidents/body-map-rules.ts';
-import { bodyMap } from '#domain/incidents/body-map.ts';
-import { standingAfter } from '#domain/incidents/body-on-day.ts';
+import { reviewAfterDays } from '#domain/incidents/body-map/body-map-rules.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { standingAfter } from '#domain/incidents/body-map/body-on-day.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
 import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';

@@ -1,6 +1,6 @@
-import { incident } from '#domain/incidents/incident.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { bodyMapColumns } from '#domain/incidents/body-map-columns.ts';
+import { bodyMapColumns } from '#domain/incidents/body-map/body-map-columns.ts';
 import { rowsOf } from '../kit/http/record-action.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';

@@ -1,7 +1,7 @@
-import { touchedRisks } from '#domain/incidents/touched-risks.ts';
+import { touchedRisks } from '#domain/incidents/incident/touched-risks.ts';
 import { addHours } from '#domain/kit/time/time.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import { risk } from '#domain/plans/risk.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin, goAlong, type Following } from '../kit/records/linked-updates.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';

@@ -1,5 +1,5 @@
-import type { Incident } from '#domain/incidents/incident.ts';
-import { repeatedFall } from '#domain/incidents/repeated-fall.ts';
+import type { Incident } from '#domain/incidents/incident/incident.ts';
+import { repeatedFall } from '#domain/incidents/incident/repeated-fall.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { RuleJudging } from '../kit/context/record-context.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { declareScheduled } from '../kit/http/scheduled.ts';
 

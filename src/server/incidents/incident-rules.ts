@@ -1,5 +1,5 @@
-import { incident } from '#domain/incidents/incident.ts';
-import { incidentColumns } from '#domain/incidents/incident-columns.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
+import { incidentColumns } from '#domain/incidents/incident/incident-columns.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { incident } from '#domain/incidents/incident.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import { declareAct } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 

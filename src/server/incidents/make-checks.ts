@@ -1,5 +1,5 @@
-import { accidentChecks, type Accident, type AccidentCheck, type CheckKind } from '#domain/incidents/accident-checks.ts';
-import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
+import { accidentChecks, type Accident, type AccidentCheck, type CheckKind } from '#domain/incidents/checks/accident-checks.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
 import { childId } from '../kit/runtime/child-id.ts';

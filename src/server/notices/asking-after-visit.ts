@@ -1,7 +1,7 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { recipientsAt } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';

@@ -1,9 +1,9 @@
-import type { BodyMap } from '#domain/incidents/body-map.ts';
+import type { BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { recipientsAt } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';

@@ -1,7 +1,7 @@
-import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Job } from '../kit/context/job.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { quoted } from '../kit/schema/table.ts';

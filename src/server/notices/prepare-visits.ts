@@ -4,7 +4,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { recipientsAt } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { begunByTheClock, byTheClock, type Due } from '../kit/records/system-updates.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Job } from '../kit/context/job.ts';

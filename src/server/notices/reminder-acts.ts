@@ -3,7 +3,7 @@ import { newId } from '../kit/runtime/new-id.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { privateRules } from '../alerts/private-rules.ts';
+import { privateRules } from '../alerts/tuning/private-rules.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
 import { begin } from '../kit/records/linked-updates.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

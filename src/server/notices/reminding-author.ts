@@ -4,7 +4,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { recipientsAt } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin, goAlong } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';

@@ -1,7 +1,7 @@
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
-import { recipientsAt } from '../alerts/recipients.ts';
+import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { begunByTheClock } from '../kit/records/system-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { sweep } from '../alerts/sweep.ts';
+import { sweep } from '../alerts/sweep/sweep.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isInForce } from '#domain/plans/in-force.ts';
-import { plan } from '#domain/plans/plan.ts';
-import { readSince } from '#domain/plans/read-since.ts';
-import { risk } from '#domain/plans/risk.ts';
+import { isInForce } from '#domain/plans/review/in-force.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { readSince } from '#domain/plans/plan/read-since.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
 import { declareAct, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';

@@ -1,5 +1,5 @@
-import type { Evaluation } from '#domain/plans/evaluation.ts';
-import { plan } from '#domain/plans/plan.ts';
+import type { Evaluation } from '#domain/plans/review/evaluation.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
 import { find } from '../kit/records/store.ts';

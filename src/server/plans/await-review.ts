@@ -1,11 +1,11 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
 import { localDay, momentAt, type Day } from '#domain/kit/time/time.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import type { Plan } from '#domain/plans/plan.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import type { Risk } from '#domain/plans/risk.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import type { Plan } from '#domain/plans/plan/plan.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import type { Risk } from '#domain/plans/risk/risk.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { begin, goAlong, type Following } from '../kit/records/linked-updates.ts';
 import { openRows } from '../kit/http/scheduled.ts';

@@ -1,11 +1,11 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { evaluation, type Evaluation } from '#domain/plans/evaluation.ts';
-import { isBeforePlan } from '#domain/plans/plan-dates.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { plan } from '#domain/plans/plan.ts';
-import { evaluationColumns } from '#domain/plans/evaluation-columns.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { evaluation, type Evaluation } from '#domain/plans/review/evaluation.ts';
+import { isBeforePlan } from '#domain/plans/plan/plan-dates.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
 import { goAlong } from '../kit/records/linked-updates.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { evaluation } from '#domain/plans/evaluation.ts';
-import { plan, type Plan } from '#domain/plans/plan.ts';
+import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { create } from '../kit/records/create-record.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { leaveTo } from '../kit/access/permission.ts';

@@ -1,8 +1,8 @@
-import { planColumns, type PlanFound } from '#domain/plans/plan-columns.ts';
-import type { Plan } from '#domain/plans/plan.ts';
-import { riskColumns, type RiskFound } from '#domain/plans/risk-columns.ts';
-import type { Risk } from '#domain/plans/risk.ts';
-import { staff } from '#domain/staff/staff.ts';
+import { planColumns, type PlanFound } from '#domain/plans/plan/plan-columns.ts';
+import type { Plan } from '#domain/plans/plan/plan.ts';
+import { riskColumns, type RiskFound } from '#domain/plans/risk/risk-columns.ts';
+import type { Risk } from '#domain/plans/risk/risk.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import type { PageAsking } from '../kit/context/record-context.ts';
 import { leaveOrNone } from '../kit/access/permission.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';

@@ -1,8 +1,8 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
-import { evaluation } from '#domain/plans/evaluation.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { plan, type Plan } from '#domain/plans/plan.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
+import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/schema/columns.ts';
 import type { AreaRules, Nested, SavedRecord } from '../kit/context/record-context.ts';
 import { leaveOrNone, rowsSql } from '../kit/access/permission.ts';

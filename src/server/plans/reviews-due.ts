@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { declareScheduled } from '../kit/http/scheduled.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { isInForce } from '#domain/plans/in-force.ts';
-import { latestReview, riskScores } from '#domain/plans/risk-rules.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import { risk, type Risk } from '#domain/plans/risk.ts';
+import { isInForce } from '#domain/plans/review/in-force.ts';
+import { latestReview, riskScores } from '#domain/plans/risk/risk-rules.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';

@@ -1,8 +1,8 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
-import { domainsOfRisk, plansCovering } from '#domain/plans/plan-wanted.ts';
-import { plan } from '#domain/plans/plan.ts';
-import { riskScheduler } from '#domain/plans/risk-scheduler.ts';
-import type { Risk } from '#domain/plans/risk.ts';
+import { domainsOfRisk, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import type { Risk } from '#domain/plans/risk/risk.ts';
 import { isKept } from '../kit/reads/record-exists.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';

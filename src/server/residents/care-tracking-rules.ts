@@ -1,5 +1,5 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { careTracking } from '#domain/residents/care-tracking.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';
 

@@ -1,8 +1,8 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Discharge } from '#domain/residents/discharge.ts';
-import { careTracking } from '#domain/residents/care-tracking.ts';
-import { resident } from '#domain/residents/resident.ts';
+import type { Discharge } from '#domain/residents/leaving/discharge.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { goAlong, type Following } from '../kit/records/linked-updates.ts';
 import { finish } from '../kit/records/save-record.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';

@@ -1,6 +1,6 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
-import { openWarnings } from '#domain/residents/discharge-open.ts';
+import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { discharge, type Discharge } from '#domain/residents/discharge.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { ActAsking } from '../kit/http/record-action.ts';
 import { declareAct } from '../kit/http/record-action.ts';
 import { find } from '../kit/records/store.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { admittedBy, emergencyAdmission } from '#domain/residents/emergency-admission.ts';
-import { family } from '#domain/residents/family.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { admittedBy, emergencyAdmission } from '#domain/residents/person/emergency-admission.ts';
+import { family } from '#domain/residents/family/family.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { create } from '../kit/records/create-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { transaction } from '../kit/runtime/database.ts';

@@ -1,5 +1,5 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
-import { familyColumns } from '#domain/residents/family-columns.ts';
+import { familyColumns } from '#domain/residents/family/family-columns.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { workingOut } from '../kit/reads/computed-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { localDay } from '#domain/kit/time/time.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
 import type { Keeper } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';

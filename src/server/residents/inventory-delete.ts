@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { transaction } from '../kit/runtime/database.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

@@ -1,6 +1,6 @@
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { incident } from '#domain/incidents/incident.ts';
-import type { Inventory } from '#domain/residents/inventory.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
+import type { Inventory } from '#domain/residents/belongings/inventory.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { admit } from '../kit/records/create-record.ts';

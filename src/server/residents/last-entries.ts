@@ -1,5 +1,5 @@
-import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
-import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
+import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
+import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { leaveOrNone } from '../kit/access/permission.ts';

@@ -1,10 +1,10 @@
-import { bodyMass } from '#domain/daily-care/bmi.ts';
-import { nutritionScore } from '#domain/daily-care/nutrition-score.ts';
-import { weighDue } from '#domain/daily-care/weigh-due.ts';
-import { lossFromHighest, weightChange, type Weighing } from '#domain/daily-care/weight-change.ts';
+import { bodyMass } from '#domain/daily-care/weight/bmi.ts';
+import { nutritionScore } from '#domain/daily-care/weight/nutrition-score.ts';
+import { weighDue } from '#domain/daily-care/weight/weigh-due.ts';
+import { lossFromHighest, weightChange, type Weighing } from '#domain/daily-care/weight/weight-change.ts';
 import type { Frequency } from '#domain/kit/vocabulary/frequency.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import type { LastWeight } from '#domain/residents/resident-summary.ts';
+import type { LastWeight } from '#domain/residents/views/resident-summary.ts';
 
 export interface WeighingRow extends Weighing {
   readonly id: string;

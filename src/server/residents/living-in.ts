@@ -1,4 +1,4 @@
-import { livingStates } from '#domain/residents/resident-placement.ts';
+import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';
 
 /** Lives in a house, were they in hospital or away at the moment, as a condition on a row of residents. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { change } from '../kit/records/store.ts';
 import { makeWorld, type World } from '#world/world.ts';

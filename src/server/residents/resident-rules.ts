@@ -1,8 +1,8 @@
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
-import { goneStates, livingStates } from '#domain/residents/resident-placement.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { goneStates, livingStates } from '#domain/residents/person/resident-placement.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { readerOf } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';

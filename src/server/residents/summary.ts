@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluid-day.ts';
-import { fluidRange } from '#domain/daily-care/fluid-range.ts';
-import { lastBowels, type BowelSighting } from '#domain/daily-care/last-bowels.ts';
+import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
+import { lastBowels, type BowelSighting } from '#domain/daily-care/routines/last-bowels.ts';
 import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { resident, type Resident } from '#domain/residents/resident.ts';
-import type { ResidentSummary, WatchedChart } from '#domain/residents/resident-summary.ts';
+import { resident, type Resident } from '#domain/residents/person/resident.ts';
+import type { ResidentSummary, WatchedChart } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

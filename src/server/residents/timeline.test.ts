@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
+import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { careEntries, entryInWords } from '#domain/residents/care-entries.ts';
-import { resident } from '#domain/residents/resident.ts';
-import type { TimelineEntry } from '#domain/residents/timeline-entry.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { Keeper } from '../kit/context/record-context.ts';

@@ -1,4 +1,4 @@
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { SearchQuery } from '#domain/search/search-query.ts';
 import { searched, type Searched } from '#domain/search/searched.ts';
 import type { Actor } from '../kit/access/actor.ts';

@@ -1,4 +1,4 @@
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { foundTitle } from '#domain/search/found.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';

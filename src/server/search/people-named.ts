@@ -1,7 +1,7 @@
 import { plainWords } from '#domain/search/plain-words.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { searched } from '#domain/search/searched.ts';
-import { staff } from '#domain/staff/staff.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';

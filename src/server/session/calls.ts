@@ -3,13 +3,13 @@ import type { Keeper } from '../kit/context/record-context.ts';
 import type { Parts } from '../kit/runtime/parts.ts';
 import { tooMany } from '../kit/runtime/refusals.ts';
 import { declareCall, type Call } from '../kit/http/route.ts';
-import { active, lock, unlock } from './lock.ts';
-import { changeMe, me } from './me.ts';
-import { changePassword, changePin } from './own-secrets.ts';
-import { askForReset, confirmReset, showLink } from './password-reset.ts';
-import type { Sessions } from './sessions.ts';
-import { signIn, signOut } from './sign-in.ts';
-import { deactivate, invite } from './staff-accounts.ts';
+import { active, lock, unlock } from './sign-in/lock.ts';
+import { changeMe, me } from './sign-in/me.ts';
+import { changePassword, changePin } from './accounts/own-secrets.ts';
+import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
+import type { Sessions } from './sign-in/sessions.ts';
+import { signIn, signOut } from './sign-in/sign-in.ts';
+import { deactivate, invite } from './accounts/staff-accounts.ts';
 
 export interface SessionParts {
   readonly parts: Parts;

@@ -1,4 +1,4 @@
-import { group, type Group } from '#domain/staff/group.ts';
+import { group, type Group } from '#domain/staff/access/group.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';

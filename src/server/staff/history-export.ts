@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { historyActions, type HistoryAction } from '#domain/staff/history-actions.ts';
-import { tellLine } from '#domain/staff/history-sentence.ts';
-import { userHistory } from '#domain/staff/user-history.ts';
+import { historyActions, type HistoryAction } from '#domain/staff/history/history-actions.ts';
+import { tellLine } from '#domain/staff/history/history-sentence.ts';
+import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import { forLongWork, type Keeper } from '../kit/context/record-context.ts';

@@ -1,5 +1,5 @@
-import { staff, type Staff } from '#domain/staff/staff.ts';
-import type { HistoryAction } from '#domain/staff/history-actions.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import type { HistoryAction } from '#domain/staff/history/history-actions.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
 import { tell } from '../kit/history/write-audit.ts';
 

@@ -1,6 +1,6 @@
-import { staffColumns, type StaffFound } from '#domain/staff/staff-columns.ts';
-import { vettingFacts, type StaffFile } from '#domain/staff/staff-compliance.ts';
-import { staff, type Staff } from '#domain/staff/staff.ts';
+import { staffColumns, type StaffFound } from '#domain/staff/person/staff-columns.ts';
+import { vettingFacts, type StaffFile } from '#domain/staff/person/staff-compliance.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { PageAsking } from '../kit/context/record-context.ts';

@@ -1,6 +1,6 @@
 import { narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import { staff } from '#domain/staff/staff.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { ListAsking, RuleAsking } from '../kit/context/record-context.ts';
 import { oneOf } from '../kit/schema/sql-in.ts';

@@ -1,9 +1,9 @@
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { defaultSettings, settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
-import { accessComplaint, type Guest } from '#domain/staff/access-window.ts';
-import { staffAccount } from '#domain/staff/staff-account.ts';
-import type { Staff } from '#domain/staff/staff.ts';
+import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
+import { staffAccount } from '#domain/staff/person/staff-account.ts';
+import type { Staff } from '#domain/staff/person/staff.ts';
 import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';

@@ -14,7 +14,7 @@ import { seesAny, useMay, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { useWhere } from '../kit/house/where.tsx';
-import { ChangedRecord } from '../records/record-form.tsx';
+import { ChangedRecord } from '../records/screens/record-form.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { AppointmentPage } from './appointment-page.tsx';

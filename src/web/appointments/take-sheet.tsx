@@ -1,6 +1,6 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import { family } from '#domain/residents/family.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { family } from '#domain/residents/family/family.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
@@ -15,7 +15,7 @@ import { useRecords } from '../kit/data/use-records.ts';
 import { useRefNames } from '../kit/names/use-ref-names.ts';
 import { useTelling } from '../kit/names/use-value-words.ts';
 import { isEmpty, valueText } from '../kit/names/value-text.ts';
-import { ResidentBanner } from '../records/resident-banner.tsx';
+import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './take-sheet.module.css';
 

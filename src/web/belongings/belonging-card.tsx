@@ -1,4 +1,4 @@
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';

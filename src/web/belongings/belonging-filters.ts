@@ -1,4 +1,4 @@
-import { isCheckDue, isHeld, isVital } from '#domain/residents/belonging-check.ts';
+import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Kept } from '../kit/state/record-values.ts';
 

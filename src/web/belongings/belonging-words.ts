@@ -1,5 +1,5 @@
-import { isCheckDue, isVital } from '#domain/residents/belonging-check.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { isCheckDue, isVital } from '#domain/residents/belongings/belonging-check.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { FlagTone } from '../kit/ui/flags.tsx';
 import { dayInWords } from '../kit/house/house-clock.ts';

@@ -1,4 +1,4 @@
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { useDispatch } from 'react-redux';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';

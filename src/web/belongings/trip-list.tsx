@@ -1,5 +1,5 @@
 import { date as dateField } from '#domain/kit/vocabulary/fields.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { Chips } from '../kit/ui/chips.tsx';
 import { Flags } from '../kit/ui/flags.tsx';

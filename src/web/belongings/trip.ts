@@ -1,5 +1,5 @@
-import { isHeld, isVital } from '#domain/residents/belonging-check.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';

@@ -1,4 +1,4 @@
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';

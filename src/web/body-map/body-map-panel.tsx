@@ -1,13 +1,13 @@
-import { bodyMap } from '#domain/incidents/body-map.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { useWhere } from '../kit/house/where.tsx';
-import { BodyViews } from './body-views.tsx';
-import { drawnOn } from './day-picture.tsx';
-import { countedStandings } from './mark-words.ts';
-import { useMarks } from './use-marks.ts';
+import { BodyViews } from './figure/body-views.tsx';
+import { drawnOn } from './figure/day-picture.tsx';
+import { countedStandings } from './marks/mark-words.ts';
+import { useMarks } from './marks/use-marks.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './body-map-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { bodyMap } from '#domain/incidents/body-map.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,9 +10,9 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import { useWhere } from '../kit/house/where.tsx';
-import { FormBanner } from '../records/form-banner.tsx';
-import RecordListScreen from '../records/record-list-screen.tsx';
-import { HouseMarks } from './house-marks.tsx';
+import { FormBanner } from '../records/resident/form-banner.tsx';
+import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { HouseMarks } from './marks/house-marks.tsx';
 import { ResidentBody } from './resident-body.tsx';
 
 /** The body maps of a house, or of one resident. One mark, its change and the plain table are the usual pages. */

@@ -1,4 +1,4 @@
-import { bodyMap } from '#domain/incidents/body-map.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { Button } from '@mantine/core';
 import { IconArrowsDiff, IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,13 +10,13 @@ import { iconLook } from '../kit/ui/icon-look.ts';
 import { keepable } from '../kit/state/record-values.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { DayPictures } from './day-picture.tsx';
-import { MarkList } from './mark-list.tsx';
-import { MarkTable } from './mark-table.tsx';
-import { useMarks, type NumberedMark } from './use-marks.ts';
-import { useTimeMachine } from './use-time-machine.ts';
+import { DayPictures } from './figure/day-picture.tsx';
+import { MarkList } from './marks/mark-list.tsx';
+import { MarkTable } from './marks/mark-table.tsx';
+import { useMarks, type NumberedMark } from './marks/use-marks.ts';
+import { useTimeMachine } from './figure/use-time-machine.ts';
 import kit from '../kit/styles/kit.module.css';
-import body from './body-map.module.css';
+import body from './figure/body-map.module.css';
 import css from './resident-body.module.css';
 
 /** One resident's body: every mark there ever was, on any day. */

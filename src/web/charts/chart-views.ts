@@ -1,11 +1,11 @@
 import type { ChartKind } from '#domain/charts/charted.ts';
-import { fluidView } from './fluid-view.tsx';
-import { afternoonView, bathView, mentalStateView, morningView } from './heat-views.tsx';
-import { incidentView } from './incident-view.tsx';
-import type { ChartView } from './made-chart.ts';
-import { moodView } from './mood-view.tsx';
-import { sleepView } from './sleep-view.tsx';
-import { weightView } from './weight-view.tsx';
+import { fluidView } from './views/fluid-view.tsx';
+import { afternoonView, bathView, mentalStateView, morningView } from './views/heat-views.tsx';
+import { incidentView } from './views/incident-view.tsx';
+import type { ChartView } from './drawing/made-chart.ts';
+import { moodView } from './views/mood-view.tsx';
+import { sleepView } from './views/sleep-view.tsx';
+import { weightView } from './views/weight-view.tsx';
 
 /** One line per kind. A new kind of chart does not compile until it has its line here. */
 export const chartViews: { readonly [K in ChartKind]: ChartView } = {

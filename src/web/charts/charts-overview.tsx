@@ -10,12 +10,12 @@ import type { Kept } from '../kit/state/record-values.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { chartViews } from './chart-views.ts';
-import { ChartWords } from './chart-words.tsx';
-import { Sparkline } from './sparkline.tsx';
+import { ChartWords } from './drawing/chart-words.tsx';
+import { Sparkline } from './drawing/sparkline.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/styles/kit.module.css';
-import plot from './plot.module.css';
+import plot from './drawing/plot.module.css';
 import css from './charts-overview.module.css';
 
 interface OverviewProps {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Kept } from '../kit/state/record-values.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
-import { ResidentRecords } from '../records/resident-records.tsx';
+import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import { ChartsOverview } from './charts-overview.tsx';
 import { OneChart } from './one-chart.tsx';
 import { useChartPlace } from './use-chart-place.ts';

@@ -13,15 +13,15 @@ import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
-import { NextDrink } from './next-drink.tsx';
-import { ChartTable, rowsWithin, type TableRow } from './chart-table.tsx';
+import { NextDrink } from './views/next-drink.tsx';
+import { ChartTable, rowsWithin, type TableRow } from './drawing/chart-table.tsx';
 import { chartViews } from './chart-views.ts';
-import { ChartWords } from './chart-words.tsx';
+import { ChartWords } from './drawing/chart-words.tsx';
 import { TimeBar, windowInWords } from './time-bar.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/styles/kit.module.css';
-import plot from './plot.module.css';
+import plot from './drawing/plot.module.css';
 import css from './one-chart.module.css';
 
 interface OneChartProps {

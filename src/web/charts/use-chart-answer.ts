@@ -1,7 +1,7 @@
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
 import type { ChartKind } from '#domain/charts/charted.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useNews } from '../kit/data/event-stream.ts';
 import { useAnswer, type Asked } from '../kit/data/use-answer.ts';

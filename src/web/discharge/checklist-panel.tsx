@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '#domain/residents/discharge-checklist.ts';
-import { discharge } from '#domain/residents/discharge.ts';
+import type { ChecklistItem } from '#domain/residents/leaving/discharge-checklist.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';

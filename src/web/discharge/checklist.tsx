@@ -1,4 +1,4 @@
-import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/discharge-checklist.ts';
+import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/leaving/discharge-checklist.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Row } from '../kit/state/record-values.ts';

@@ -1,5 +1,5 @@
-import { discharge } from '#domain/residents/discharge.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRenewResidents } from '../kit/data/house-residents.ts';
@@ -15,7 +15,7 @@ import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import '../records/known-entities.ts';
-import { ResidentBanner } from '../records/resident-banner.tsx';
+import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { discharged } from '../slices.ts';
 import { HasLeft } from './has-left.tsx';
 import { Prepared } from './prepared.tsx';

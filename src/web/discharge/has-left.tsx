@@ -1,6 +1,6 @@
-import { daysToReverse } from '#domain/residents/discharge-rules.ts';
-import { discharge } from '#domain/residents/discharge.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { daysToReverse } from '#domain/residents/leaving/discharge-rules.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHouseClock } from '../kit/house/house-clock.ts';

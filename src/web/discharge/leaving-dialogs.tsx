@@ -1,8 +1,8 @@
 import { date, must, text } from '#domain/kit/vocabulary/fields.ts';
-import { discharge } from '#domain/residents/discharge.ts';
-import { reversibleDays } from '#domain/residents/discharge-rules.ts';
-import { residentPlacement } from '#domain/residents/resident-placement.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
+import { reversibleDays } from '#domain/residents/leaving/discharge-rules.ts';
+import { residentPlacement } from '#domain/residents/person/resident-placement.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
 import type { Answer } from '../kit/api/api.ts';

@@ -1,4 +1,4 @@
-import { discharge } from '#domain/residents/discharge.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import type { Kept } from '../kit/state/record-values.ts';
 import { useTelling } from '../kit/names/use-value-words.ts';

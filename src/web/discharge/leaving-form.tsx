@@ -1,4 +1,4 @@
-import { discharge } from '#domain/residents/discharge.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { ReactNode } from 'react';
 import type { Kept } from '../kit/state/record-values.ts';
 import { StepsForm } from '../kit/form/steps-form.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/filled.ts';
-import { discharge } from '#domain/residents/discharge.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { stepComplaints, stepOf, unfinishedStep } from '../kit/form/form-steps.ts';
 import { leavingSteps, stepsFor } from './leaving-steps.ts';
 

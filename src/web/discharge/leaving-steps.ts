@@ -1,5 +1,5 @@
-import { checklistItems } from '#domain/residents/discharge-checklist.ts';
-import { discharge } from '#domain/residents/discharge.ts';
+import { checklistItems } from '#domain/residents/leaving/discharge-checklist.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { formFields } from '../kit/form/form-plan.ts';
 import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
 import type { Row } from '../kit/state/record-values.ts';

@@ -1,4 +1,4 @@
-import { discharge } from '#domain/residents/discharge.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { EntityForm } from '../kit/form/entity-form.tsx';
 import type { Kept } from '../kit/state/record-values.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';

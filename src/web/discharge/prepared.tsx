@@ -1,6 +1,6 @@
-import { checklistToDo } from '#domain/residents/discharge-checklist.ts';
-import type { StillOpen } from '#domain/residents/discharge-open.ts';
-import { discharge } from '#domain/residents/discharge.ts';
+import { checklistToDo } from '#domain/residents/leaving/discharge-checklist.ts';
+import type { StillOpen } from '#domain/residents/leaving/discharge-open.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

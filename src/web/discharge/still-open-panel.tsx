@@ -1,8 +1,8 @@
 import { accountKinds } from '#domain/money/account-kinds.ts';
-import { careTracking } from '#domain/residents/care-tracking.ts';
-import type { StillOpen } from '#domain/residents/discharge-open.ts';
-import { incident } from '#domain/incidents/incident.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
+import type { StillOpen } from '#domain/residents/leaving/discharge-open.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mood } from '#domain/daily-care/mood.ts';
+import { mood } from '#domain/daily-care/mood/mood.ts';
 import { MessagesDrawer } from '../kit/shell/messages-drawer.tsx';
 import { StrikeOutDialog } from '../kit/record/strike-out-dialog.tsx';
 import { TwoVersionsDialog } from '../kit/saving/two-versions-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
+import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,12 +1,12 @@
 import { isAhead, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
-import type { HandoverSheet, SheetPage } from '#domain/handover/sheet.ts';
+import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
-import { whereabouts } from '#domain/residents/whereabouts.ts';
+import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { namesIn, personName } from '../kit/names/record-names.ts';
-import { changeWords } from './earlier-handovers.tsx';
-import { written } from './late-list.tsx';
-import { priorityFlags } from './priority-flags.ts';
+import { changeWords } from './sheet/earlier-handovers.tsx';
+import { written } from './sheet/late-list.tsx';
+import { priorityFlags } from './sheet/priority-flags.ts';
 import css from './print.module.css';
 
 const parts = Object.keys(lineParts) as LinePart[];

@@ -1,4 +1,4 @@
-import type { HandoverSheet } from '#domain/handover/sheet.ts';
+import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button } from '@mantine/core';
@@ -11,18 +11,18 @@ import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
-import { BriefPage } from './brief-page.tsx';
-import { EarlierHandovers } from './earlier-handovers.tsx';
-import { HandoverActions } from './handover-actions.tsx';
-import { powersOver } from './handover-powers.ts';
+import { BriefPage } from './brief/brief-page.tsx';
+import { EarlierHandovers } from './sheet/earlier-handovers.tsx';
+import { HandoverActions } from './sheet/handover-actions.tsx';
+import { powersOver } from './sheet/handover-powers.ts';
 import { HandoverPrint } from './handover-print.tsx';
-import { HandoverTop } from './handover-top.tsx';
-import { HousePart } from './house-part.tsx';
-import { LateList } from './late-list.tsx';
-import { PageList } from './page-list.tsx';
-import { stepWords } from './step-words.ts';
-import { useOpened } from './use-opened.ts';
-import { useSheet } from './use-sheet.ts';
+import { HandoverTop } from './sheet/handover-top.tsx';
+import { HousePart } from './sheet/house-part.tsx';
+import { LateList } from './sheet/late-list.tsx';
+import { PageList } from './sheet/page-list.tsx';
+import { stepWords } from './sheet/step-words.ts';
+import { useOpened } from './sheet/use-opened.ts';
+import { useSheet } from './sheet/use-sheet.ts';
 import css from './handover.module.css';
 
 /** The handover of this change of shift; an earlier one where the address names it, or the brief for someone new. */

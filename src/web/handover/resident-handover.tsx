@@ -1,11 +1,11 @@
-import type { ResidentPage } from '#domain/handover/compose.ts';
+import type { ResidentPage } from '#domain/handover/lines/compose.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { useAnswer } from '../kit/data/use-answer.ts';
-import { LineList } from './line-list.tsx';
-import { priorityFlags } from './priority-flags.ts';
-import { recordAddress } from './record-address.ts';
+import { LineList } from './sheet/line-list.tsx';
+import { priorityFlags } from './sheet/priority-flags.ts';
+import { recordAddress } from '../records/record-address.ts';
 
 interface Answer {
   readonly since: string;

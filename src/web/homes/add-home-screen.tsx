@@ -2,7 +2,7 @@ import { home } from '#domain/homes/home.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useChooseHome, useLoadHomes } from '../kit/data/use-choose-home.ts';
 import type { Kept } from '../kit/state/record-values.ts';
-import { ChangedRecord, NewRecord } from '../records/record-form.tsx';
+import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { useSearchParams } from 'react-router';
 
 const ways = { savedPath: () => '/home', backPath: '/home' };

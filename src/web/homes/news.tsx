@@ -1,7 +1,7 @@
-import { incident } from '#domain/incidents/incident.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Kept } from '../kit/state/record-values.ts';

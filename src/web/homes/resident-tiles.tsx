@@ -1,10 +1,10 @@
 import { isHere } from '#domain/homes/round.ts';
 import type { Board } from '#domain/homes/board.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { byRoom } from '#domain/residents/by-room.ts';
-import { residentAlerts, type Alerted } from '#domain/residents/resident-alerts.ts';
-import { resident } from '#domain/residents/resident.ts';
-import { whereabouts } from '#domain/residents/whereabouts.ts';
+import { byRoom } from '#domain/residents/views/by-room.ts';
+import { residentAlerts, type Alerted } from '#domain/residents/person/resident-alerts.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
@@ -13,7 +13,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { PersonTile, PersonTiles } from '../kit/person/person-tile.tsx';
 import type { Asked } from '../kit/data/use-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
-import { bowelFlags } from '../records/bowel-flags.ts';
+import { bowelFlags } from '../daily-care/bowel-flags.ts';
 import { DueMarks } from './due-marks.tsx';
 import css from './resident-tiles.module.css';
 

@@ -9,7 +9,7 @@ import { openRound } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import type { Asked } from '../kit/data/use-answer.ts';
 import { entityNamed } from '../records/known-entities.ts';
-import { roundWords } from '../recording/round-words.ts';
+import { roundWords } from '../recording/round/round-words.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './rounds.module.css';
 

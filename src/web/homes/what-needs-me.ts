@@ -3,7 +3,7 @@ import { compareDue, dueUrgency } from '#domain/homes/due-urgency.ts';
 import type { severities } from '#domain/kit/traits/severity.ts';
 import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
 import type { Notification } from '#domain/notices/notification.ts';
-import { careEntries } from '#domain/residents/care-entries.ts';
+import { careEntries } from '#domain/residents/views/care-entries.ts';
 import type { Kept } from '../kit/state/record-values.ts';
 
 export type Severity = keyof typeof severities;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
-import { ChangedRecord, NewRecord } from '../records/record-form.tsx';
+import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { noteFormLayout } from './note-form-layout.tsx';
 import { useNotePreset } from './use-note-preset.ts';
 

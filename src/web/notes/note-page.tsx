@@ -13,7 +13,7 @@ import { useTelling } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
-import { OneRecord } from '../records/one-record.tsx';
+import { OneRecord } from '../records/record/one-record.tsx';
 import { linkIn, type RecordLink } from './use-note-links.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { residentsLoaded } from '../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
-import RecordSheet from './record-sheet.tsx';
+import RecordSheet from './sheet/record-sheet.tsx';
 
 function Sheet() {
   const asked = recording.use();

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import { mood } from '#domain/daily-care/mood.ts';
+import { mood } from '#domain/daily-care/mood/mood.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { show } from '#world/web-page.tsx';
 import { signedIn } from '../kit/state/session.ts';
-import { forgetSaved, justSaved, remember } from './just-saved.ts';
+import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
 
 beforeEach(forgetSaved);

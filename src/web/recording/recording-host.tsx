@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/state/recording.ts';
 import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
-import { forgetSaved } from './just-saved.ts';
+import { forgetSaved } from './saved/just-saved.ts';
 
-const RecordSheet = lazyPage(() => import('./record-sheet.tsx'));
-const LineSheet = lazyPage(() => import('./line-sheet.tsx'));
-const RoundSheet = lazyPage(() => import('./round-sheet.tsx'));
+const RecordSheet = lazyPage(() => import('./sheet/record-sheet.tsx'));
+const LineSheet = lazyPage(() => import('./line/line-sheet.tsx'));
+const RoundSheet = lazyPage(() => import('./round/round-sheet.tsx'));
 
 /** Two keys at once, so that typing never opens anything. By its place on the keyboard: with Alt some keyboards type another sign. */
 function wanted(event: KeyboardEvent): (() => void) | null {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/round-page.tsx';
 import { roseHouse } from '#world/web-page.tsx';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
-import { forgetSaved } from './just-saved.ts';
+import { forgetSaved } from './saved/just-saved.ts';
 
 beforeEach(() => {
   closeRecording();

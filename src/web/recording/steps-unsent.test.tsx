@@ -6,7 +6,7 @@ import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDraf
 import type { Call, Reply } from '#world/web-page.tsx';
 import { clockOf } from '../kit/house/house-clock.ts';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
-import { forgetSaved } from './just-saved.ts';
+import { forgetSaved } from './saved/just-saved.ts';
 
 beforeEach(() => {
   closeRecording();

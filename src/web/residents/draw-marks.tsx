@@ -1,9 +1,9 @@
-import { bodyMap } from '#domain/incidents/body-map.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { Button } from '@mantine/core';
 import { IconBodyScan } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
-import type { DrawProps } from '../incidents/drawn-marks.ts';
+import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { readDraft } from '../kit/saving/drafts.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { LazyPart, lazyPage } from '../kit/page/lazy-page.tsx';

@@ -1,4 +1,4 @@
-import { namesAlike } from '#domain/residents/name-alike.ts';
+import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconUsers } from '@tabler/icons-react';
 import type { Kept } from '../kit/state/record-values.ts';
 import { personName } from '../kit/names/record-names.ts';

@@ -1,8 +1,8 @@
-import { family } from '#domain/residents/family.ts';
+import { family } from '#domain/residents/family/family.ts';
 import type { Kept } from '../kit/state/record-values.ts';
 import { Loading } from '../kit/page/states.tsx';
 import { useRecords } from '../kit/data/use-records.ts';
-import { Contact } from './contact.tsx';
+import { Contact } from './about/contact.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 const isCalled = (contact: Kept): boolean => contact['is_active'] !== false && (contact['is_next_of_kin'] === true || contact['is_emergency_contact'] === true);

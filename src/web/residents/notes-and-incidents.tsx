@@ -1,16 +1,16 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import { bodyMap } from '#domain/incidents/body-map.ts';
-import { incident } from '#domain/incidents/incident.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import { useSearchParams } from 'react-router';
 import { BodyMapPanel } from '../body-map/body-map-panel.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
-import { IncidentList } from '../incidents/incident-list.tsx';
-import { incidentIn, IncidentPanel } from '../incidents/incident-panel.tsx';
+import { IncidentList } from '../incidents/list/incident-list.tsx';
+import { incidentIn, IncidentPanel } from '../incidents/page/incident-panel.tsx';
 import type { Kept } from '../kit/state/record-values.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
-import { ResidentRecords } from '../records/resident-records.tsx';
+import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import { DrawMarks } from './draw-marks.tsx';
-import { residentTabs } from './resident-tabs.ts';
+import { residentTabs } from '../records/resident-tabs.ts';
 import css from './notes-and-incidents.module.css';
 
 const { kinds } = residentTabs.notes;

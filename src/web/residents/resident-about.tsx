@@ -1,22 +1,22 @@
-import { careTracking } from '#domain/residents/care-tracking.ts';
-import { resident } from '#domain/residents/resident.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '../kit/page/page.tsx';
 import { RecordView } from '../kit/record/record-view.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useRecord } from '../kit/data/use-record.ts';
-import { ChangedRecord } from '../records/record-form.tsx';
-import { ResidentRecords } from '../records/resident-records.tsx';
+import { ChangedRecord } from '../records/screens/record-form.tsx';
+import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import { usePlace } from '../records/use-place.ts';
-import { AboutMePage } from './about-me-page.tsx';
-import { FamilyPanel } from './family-panel.tsx';
-import { MonitoringForm } from './monitoring-form.tsx';
-import { MonitoringPanel } from './monitoring-panel.tsx';
+import { AboutMePage } from './about/about-me-page.tsx';
+import { FamilyPanel } from './about/family-panel.tsx';
+import { MonitoringForm } from './today/monitoring-form.tsx';
+import { MonitoringPanel } from './today/monitoring-panel.tsx';
 import type { PartProps } from './part-props.ts';
-import { residentTabs } from './resident-tabs.ts';
+import { residentTabs } from '../records/resident-tabs.ts';
 import kit from '../kit/styles/kit.module.css';
-import css from './about.module.css';
+import css from './about/about.module.css';
 
 /** Coming and going is said in the banner, where it asks what it needs; here someone only moves in. */
 const movesIn = ({ right }: Move) => right === 'admit';

@@ -2,10 +2,10 @@ import { Suspense, type FC } from 'react';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
 import { lazyPage } from '../kit/page/lazy-page.tsx';
 import { Loading } from '../kit/page/states.tsx';
-import { ResidentRecords } from '../records/resident-records.tsx';
+import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import type { PartProps } from './part-props.ts';
 import { ResidentAbout } from './resident-about.tsx';
-import { residentTabs, type ResidentTab } from './resident-tabs.ts';
+import { residentTabs, type ResidentTab } from '../records/resident-tabs.ts';
 import { ResidentToday } from './resident-today.tsx';
 
 const Notes = lazyPage(() => import('./notes-and-incidents.tsx'));

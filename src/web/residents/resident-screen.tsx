@@ -1,4 +1,4 @@
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,10 +15,10 @@ import { useRecord } from '../kit/data/use-record.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { NameAlike } from './name-alike.tsx';
 import { NextOfKin } from './next-of-kin.tsx';
-import { ResidentActions } from './resident-actions.tsx';
-import { ResidentBanner } from '../records/resident-banner.tsx';
+import { ResidentActions } from './status/resident-actions.tsx';
+import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { residentParts } from './resident-parts.tsx';
-import { residentTabs, tabNamed, tabNames } from './resident-tabs.ts';
+import { residentTabs, tabNamed, tabNames } from '../records/resident-tabs.ts';
 import css from './resident-screen.module.css';
 
 /** One resident: the one in the address, else the one last opened, else a way to choose. */

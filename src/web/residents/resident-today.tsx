@@ -1,6 +1,6 @@
 import { localDay } from '#domain/kit/time/time.ts';
-import type { ResidentSummary } from '#domain/residents/resident-summary.ts';
-import { resident } from '#domain/residents/resident.ts';
+import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useNews } from '../kit/data/event-stream.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
@@ -9,13 +9,13 @@ import { Panel } from '../kit/page/panel.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { useAnswer } from '../kit/data/use-answer.ts';
-import { AtAGlance } from './at-a-glance.tsx';
-import { DayLine } from './day-line.tsx';
-import { FirstDay } from './first-day.tsx';
+import { AtAGlance } from './today/at-a-glance.tsx';
+import { DayLine } from './today/day-line.tsx';
+import { FirstDay } from './admission/first-day.tsx';
 import type { PartProps } from './part-props.ts';
-import { residentTabs } from './resident-tabs.ts';
-import { Timeline } from './timeline.tsx';
-import { todayLines } from './today-lines.ts';
+import { residentTabs } from '../records/resident-tabs.ts';
+import { Timeline } from './timeline/timeline.tsx';
+import { todayLines } from './today/today-lines.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './resident-today.module.css';
 

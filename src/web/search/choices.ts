@@ -1,4 +1,4 @@
-import { findResidents } from '#domain/residents/find-residents.ts';
+import { findResidents } from '#domain/residents/views/find-residents.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
 import type { Kept } from '../kit/state/record-values.ts';

@@ -1,5 +1,5 @@
 import { plainWords } from '#domain/search/plain-words.ts';
-import { findResidents } from '#domain/residents/find-residents.ts';
+import { findResidents } from '#domain/residents/views/find-residents.ts';
 import type { Kept } from '../kit/state/record-values.ts';
 import type { NavItem } from '../kit/shell/navigation/navigation.ts';
 

@@ -1,6 +1,6 @@
 import type { Found } from '#domain/search/found.ts';
 import type { Where } from '../kit/house/where.tsx';
-import { recordAddress } from '../handover/record-address.ts';
+import { recordAddress } from '../records/record-address.ts';
 
 /** Where a found record is opened: on its own page, on the resident's, or in its list. */
 export function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' | 'resident'>, where: Where): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fluidIntake } from '../../daily-care/fluid-intake.ts';
-import { mood } from '../../daily-care/mood.ts';
+import { fluidIntake } from '../../daily-care/fluids/fluid-intake.ts';
+import { mood } from '../../daily-care/mood/mood.ts';
 import { note } from '../../notes/note.ts';
 import { briefly } from './briefly.ts';
 

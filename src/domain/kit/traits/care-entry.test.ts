@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { circumstances, filled, sundayMorning } from '#world/filled.ts';
-import { mood } from '../../daily-care/mood.ts';
+import { mood } from '../../daily-care/mood/mood.ts';
 import { addMinutes } from '../time/time.ts';
 
 const entry = (given: Record<string, unknown> = {}) => filled(mood, { recorded_by: 'ann', recorded_at: sundayMorning, shift: 'early', is_late_entry: false, ...given });

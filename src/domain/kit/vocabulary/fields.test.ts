@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choice, inOrder, optionPairs } from './fields.ts';
-import { care } from '../../daily-care/care.ts';
+import { care } from '../../daily-care/mood/care.ts';
 
 test('options are shown as they are written', () => {
   expect(optionPairs(choice('Mood', { options: { low: 'Low', good: 'Good' } }))).toEqual([['low', 'Low'], ['good', 'Good']]);

@@ -1,12 +1,12 @@
-import type { Severity } from '#domain/alerts/alert-rule.ts';
-import { sentenceOf, type Verdict } from '#domain/alerts/each-fact.ts';
-import { lowRunSaw } from '#domain/alerts/mood-alerts.ts';
-import { lateRepair, lowStock } from '#domain/alerts/premises-alerts.ts';
-import { bath } from '#domain/daily-care/bath.ts';
-import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { mood } from '#domain/daily-care/mood.ts';
-import { afternoonRoutine } from '#domain/daily-care/afternoon-routine.ts';
-import { morningRoutine } from '#domain/daily-care/morning-routine.ts';
+import type { Severity } from '#domain/alerts/engine/alert-rule.ts';
+import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
+import { lowRunSaw } from '#domain/alerts/rules/mood-alerts.ts';
+import { lateRepair, lowStock } from '#domain/alerts/rules/premises-alerts.ts';
+import { bath } from '#domain/daily-care/baths/bath.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { mood } from '#domain/daily-care/mood/mood.ts';
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours, localDay, type Moment } from '#domain/kit/time/time.ts';
@@ -14,9 +14,9 @@ import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
-import { zone } from '../calendar.ts';
-import type { HouseKey } from '../houses.ts';
-import type { Resident, Scene } from '../scene.ts';
+import { zone } from '../stage/calendar.ts';
+import type { HouseKey } from '../stage/houses.ts';
+import type { Resident, Scene } from '../stage/scene.ts';
 
 /** An alert of the past weeks, found in the records as the rule would have found it. */
 export interface Ended {

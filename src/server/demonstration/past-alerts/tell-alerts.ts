@@ -1,10 +1,10 @@
-import type { Audience } from '#domain/alerts/alert-rule.ts';
+import type { Audience } from '#domain/alerts/engine/alert-rule.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/families.ts';
-import { minutesLater } from '../calendar.ts';
-import { keyWorkerOf, managerOf, staffId, type Scene } from '../scene.ts';
-import { deck, seeded } from '../seeded.ts';
-import { aboutResident } from '../wording.ts';
+import { ruleCards } from '../../alerts/sweep/families.ts';
+import { minutesLater } from '../stage/calendar.ts';
+import { keyWorkerOf, managerOf, staffId, type Scene } from '../stage/scene.ts';
+import { deck, seeded } from '../stage/seeded.ts';
+import { aboutResident } from '../stage/wording.ts';
 import { doneWords } from './done-words.ts';
 import { endedAlerts, type Ended } from './ended-alerts.ts';
 

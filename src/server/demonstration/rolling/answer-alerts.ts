@@ -1,11 +1,11 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/families.ts';
-import { minutesLater } from '../calendar.ts';
+import { ruleCards } from '../../alerts/sweep/families.ts';
+import { minutesLater } from '../stage/calendar.ts';
 import { doneWords } from '../past-alerts/done-words.ts';
-import type { Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
-import { aboutResident } from '../wording.ts';
+import type { Scene } from '../stage/scene.ts';
+import { seeded } from '../stage/seeded.ts';
+import { aboutResident } from '../stage/wording.ts';
 import { houseOf, residentOf } from './kept-scene.ts';
 
 /** What the rules raised yesterday and nobody has answered is acted on by whoever leads the shift; what a plan answers is over with it. */

@@ -1,6 +1,6 @@
 import { suggestion } from '#domain/notices/suggestion.ts';
-import { managerOf, type Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
+import { managerOf, type Scene } from '../stage/scene.ts';
+import { seeded } from '../stage/seeded.ts';
 import { houseOf } from './kept-scene.ts';
 
 const answers = ['Talked about at the residents’ meeting: everybody liked it. We start next week.', 'A good thought. We try it for a month and ask again.', 'Agreed with the team; whoever suggested it helps us set it up.'];

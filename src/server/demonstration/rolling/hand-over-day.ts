@@ -1,9 +1,9 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { changes, give, issues, tasks, type Uncomposed } from '../handovers.ts';
-import { houses, type HouseKey } from '../houses.ts';
-import type { Scene } from '../scene.ts';
-import { deck, seeded } from '../seeded.ts';
+import { changes, give, issues, tasks, type Uncomposed } from '../events/handovers.ts';
+import { houses, type HouseKey } from '../stage/houses.ts';
+import type { Scene } from '../stage/scene.ts';
+import { deck, seeded } from '../stage/seeded.ts';
 
 const standing = 'select home, from_shift from handover where handover_date = $1::date and not is_deleted';
 

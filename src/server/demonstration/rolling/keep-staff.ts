@@ -1,8 +1,8 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { staff } from '#domain/staff/staff.ts';
-import { managerOf, staffId, type Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { managerOf, staffId, type Scene } from '../stage/scene.ts';
+import { seeded } from '../stage/seeded.ts';
 import { houseOf } from './kept-scene.ts';
 
 interface Course {

@@ -2,9 +2,9 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { momentOf } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { insertRecords, updateRecords } from '../insert.ts';
-import { keepHistory, keepVersions } from '../load.ts';
-import type { RecordBook } from '../record-book.ts';
+import { insertRecords, updateRecords } from '../stage/insert.ts';
+import { keepHistory, keepVersions } from '../loading/load.ts';
+import type { RecordBook } from '../stage/record-book.ts';
 
 const unsealed = () => Buffer.alloc(0);
 

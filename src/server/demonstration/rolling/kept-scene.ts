@@ -1,18 +1,18 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { home } from '#domain/homes/home.ts';
-import { resident } from '#domain/residents/resident.ts';
-import { staff } from '#domain/staff/staff.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import type { Calendar } from '../calendar.ts';
-import { Duty, type OnDuty } from '../duty.ts';
-import { houses, type HouseKey } from '../houses.ts';
-import { idAt } from '../id-at.ts';
-import type { People } from '../people.ts';
-import { RecordBook } from '../record-book.ts';
-import { households } from '../residents.ts';
-import { managerOf, type Resident, type Scene } from '../scene.ts';
-import { seeded } from '../seeded.ts';
+import type { Calendar } from '../stage/calendar.ts';
+import { Duty, type OnDuty } from '../stage/duty.ts';
+import { houses, type HouseKey } from '../stage/houses.ts';
+import { idAt } from '../stage/id-at.ts';
+import type { People } from '../people/people.ts';
+import { RecordBook } from '../stage/record-book.ts';
+import { households } from '../people/residents.ts';
+import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { seeded } from '../stage/seeded.ts';
 
 /** A moment as the records of the demonstration spell it. */
 export const spelt = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

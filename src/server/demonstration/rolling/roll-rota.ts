@@ -1,16 +1,16 @@
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { Calendar, zone } from '../calendar.ts';
-import type { HouseKey } from '../houses.ts';
-import { insertRecords } from '../insert.ts';
-import { keepHistory, keepVersions } from '../load.ts';
-import type { People } from '../people.ts';
-import { RecordBook } from '../record-book.ts';
-import { staff } from '#domain/staff/staff.ts';
+import { Calendar, zone } from '../stage/calendar.ts';
+import type { HouseKey } from '../stage/houses.ts';
+import { insertRecords } from '../stage/insert.ts';
+import { keepHistory, keepVersions } from '../loading/load.ts';
+import type { People } from '../people/people.ts';
+import { RecordBook } from '../stage/record-book.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { home } from '#domain/homes/home.ts';
-import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../rota.ts';
-import { seeded } from '../seeded.ts';
+import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../people/rota.ts';
+import { seeded } from '../stage/seeded.ts';
 import { untouched } from './kept-records.ts';
 import { spelt } from './kept-scene.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { FreshDatabase } from '#world/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
-import { sweepHomes } from '../../alerts/sweep-homes.ts';
+import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { buildApp } from '../../app.ts';
 import { continueSeries } from '../../appointments/continue-series.ts';
 import { closeNights } from '../../daily-care/close-nights.ts';
@@ -11,7 +11,7 @@ import { lockSheets } from '../../daily-care/lock-sheets.ts';
 import { onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
-import { zone } from '../calendar.ts';
+import { zone } from '../stage/calendar.ts';
 import { rollOn } from './roll-on.ts';
 
 const today = localDay(demonstrationDay, zone);

@@ -1,4 +1,4 @@
-import type { planDomains } from '#domain/plans/plan-domains.ts';
+import type { planDomains } from '#domain/plans/plan/plan-domains.ts';
 
 type Domain = keyof typeof planDomains;
 

@@ -1,5 +1,5 @@
-import type { Resident } from '../scene.ts';
-import type { Seeded } from '../seeded.ts';
+import type { Resident } from '../stage/scene.ts';
+import type { Seeded } from '../stage/seeded.ts';
 
 const first = ['Kept to on most shifts, and it has made a difference.', 'New staff were shown how in their first week.', 'It took a fortnight to become a habit; now nobody has to be reminded.', 'Missed on two busy evenings, noticed the next day each time.'];
 const later = ['Still the thing that helps most.', 'Done every time this month, nights included.', 'The agency sheet now says it too.', 'Worth keeping as it is.', 'Tried leaving it out for a week, with agreement, and put it back.'];

@@ -1,14 +1,14 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
-import { evaluation } from '#domain/plans/evaluation.ts';
-import { evaluationScheduler } from '#domain/plans/evaluation-scheduler.ts';
-import { nextVersionLabel } from '#domain/plans/version-label.ts';
-import { plan } from '#domain/plans/plan.ts';
-import { planScheduler } from '#domain/plans/plan-scheduler.ts';
-import { earlier, minutesLater } from '../calendar.ts';
-import type { HouseKey } from '../houses.ts';
-import { managerOf, type Resident, type Scene } from '../scene.ts';
-import type { Seeded } from '../seeded.ts';
+import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { earlier, minutesLater } from '../stage/calendar.ts';
+import type { HouseKey } from '../stage/houses.ts';
+import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import type { Seeded } from '../stage/seeded.ts';
 import { viewOf, workedWords } from './evaluation-words.ts';
 import type { PlanText } from './plan-text.ts';
 

@@ -1,4 +1,4 @@
-import type { planDomains } from '#domain/plans/plan-domains.ts';
+import type { planDomains } from '#domain/plans/plan/plan-domains.ts';
 
 /** What the person needs and why, what they say about it, what they hope for, and the first thing we do. */
 export type PlanText = readonly [need: string, says: string, goal: string, doing: string];

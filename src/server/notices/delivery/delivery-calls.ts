@@ -14,7 +14,7 @@ import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
 import { sealer } from '../../kit/access/seal.ts';
-import { bodyOf, readFields } from '../../session/read-body.ts';
+import { bodyOf, readFields } from '../../session/credentials/read-body.ts';
 import { deliveriesOf, deliveriesTo, failuresIn } from './delivery-read.ts';
 import type { Outbox } from './outbox.ts';
 import { pushKeys } from './push-keys.ts';

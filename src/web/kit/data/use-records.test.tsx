@@ -1,4 +1,4 @@
-import { weight } from '#domain/daily-care/weight.ts';
+import { weight } from '#domain/daily-care/weight/weight.ts';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

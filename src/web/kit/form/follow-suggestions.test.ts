@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/filled.ts';
-import { plan } from '#domain/plans/plan.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { careTracking } from '#domain/residents/care-tracking.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { followed } from './follow-suggestions.ts';
 import type { Row } from '../state/record-values.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 

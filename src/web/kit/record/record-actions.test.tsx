@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { houseStock } from '#domain/premises/house-stock.ts';
-import { inventory } from '#domain/residents/inventory.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
 import { loaded } from '../state/collections.ts';

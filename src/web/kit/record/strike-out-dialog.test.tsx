@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fluidIntake } from '#domain/daily-care/fluid-intake.ts';
-import { sleep } from '#domain/daily-care/sleep.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { filled } from '#world/filled.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';

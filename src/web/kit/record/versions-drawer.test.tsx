@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { resident } from '#domain/residents/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/web-page.tsx';
 import { expect, test } from 'vitest';
 import { VersionsDrawer } from './versions-drawer.tsx';

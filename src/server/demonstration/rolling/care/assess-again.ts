@@ -4,10 +4,10 @@ import { choice } from '#domain/assessments/choice.ts';
 import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { formWords } from '../../assessment-forms.ts';
-import { complete, type Form } from '../../assessments.ts';
-import type { Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { formWords } from '../../care/assessment-forms.ts';
+import { complete, type Form } from '../../care/assessments.ts';
+import type { Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import { isSeenTo } from './comes-due.ts';
 import { residentOf } from '../kept-scene.ts';
 

@@ -1,10 +1,10 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { appointmentWords } from '../../appointment-words.ts';
-import { book as bookVisit } from '../../appointments.ts';
-import { minutesLater } from '../../calendar.ts';
-import type { Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { appointmentWords } from '../../care/appointment-words.ts';
+import { book as bookVisit } from '../../care/appointments.ts';
+import { minutesLater } from '../../stage/calendar.ts';
+import type { Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 const outcomesOf = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcomes]) => [title, outcomes]));

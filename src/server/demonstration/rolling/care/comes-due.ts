@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { seeded } from '../../seeded.ts';
+import { seeded } from '../../stage/seeded.ts';
 
 // Reminders come seven days ahead; a review that was let slip is caught up with after so many days.
 const aheadDays = 7;

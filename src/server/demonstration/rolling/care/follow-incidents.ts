@@ -1,12 +1,12 @@
-import { accidentScheduler } from '#domain/incidents/accident-scheduler.ts';
-import { incident } from '#domain/incidents/incident.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { minutesLater } from '../../calendar.ts';
-import { incidentOfDay } from '../../everyday-incidents.ts';
-import { houses, type HouseKey } from '../../houses.ts';
-import { namesOfSteps, tellIncident } from '../../incidents.ts';
-import { managerOf, staffId, type Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { minutesLater } from '../../stage/calendar.ts';
+import { incidentOfDay } from '../../events/everyday-incidents.ts';
+import { houses, type HouseKey } from '../../stage/houses.ts';
+import { namesOfSteps, tellIncident } from '../../events/incidents.ts';
+import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 type Actions = readonly Readonly<Record<string, unknown>>[];

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { bodyMap, type BodyMap } from '#domain/incidents/body-map.ts';
-import type { Scene } from '../../scene.ts';
+import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
+import type { Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
 /** Marks are looked at again on their day; at the third look they have healed. */

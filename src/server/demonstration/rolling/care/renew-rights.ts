@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
-import { resident, type Resident } from '#domain/residents/resident.ts';
-import { managerOf, type Scene } from '../../scene.ts';
+import { resident, type Resident } from '#domain/residents/person/resident.ts';
+import { managerOf, type Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
 /** What runs out is renewed some days before. */

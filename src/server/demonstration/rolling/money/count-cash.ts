@@ -2,10 +2,10 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import type { Db } from '../../../kit/runtime/database.ts';
-import { minutesLater } from '../../calendar.ts';
-import type { Uncomposed } from '../../handovers.ts';
-import { managerOf, type Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { minutesLater } from '../../stage/calendar.ts';
+import type { Uncomposed } from '../../events/handovers.ts';
+import { managerOf, type Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import type { KeptLedger } from './kept-ledger.ts';
 import { houseOf } from '../kept-scene.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kit/runtime/database.ts';
-import { Ledger } from '../../ledger.ts';
-import { float, tin } from '../../money.ts';
-import type { Scene } from '../../scene.ts';
+import { Ledger } from '../../money/ledger.ts';
+import { float, tin } from '../../money/money.ts';
+import type { Scene } from '../../stage/scene.ts';
 import { houseOf, spelt } from '../kept-scene.ts';
 
 export interface Account {

@@ -1,10 +1,10 @@
 import { payment } from '#domain/money/payment.ts';
 import type { Db } from '../../../kit/runtime/database.ts';
 import { vouchersOf } from '../../../money/petty-cash-rules.ts';
-import { houses, type HouseKey } from '../../houses.ts';
-import type { Ledger } from '../../ledger.ts';
-import { hasTin, petty, pocketMoney, tin, witnessPayment } from '../../money.ts';
-import type { Scene } from '../../scene.ts';
+import { houses, type HouseKey } from '../../stage/houses.ts';
+import type { Ledger } from '../../money/ledger.ts';
+import { hasTin, petty, pocketMoney, tin, witnessPayment } from '../../money/money.ts';
+import type { Scene } from '../../stage/scene.ts';
 
 const last = `select home, max(substr(voucher_no, ${vouchersOf.prefix.length + 1})::int) as number from petty_cash where voucher_no ~ '^${vouchersOf.prefix}[0-9]{1,9}$' group by home`;
 

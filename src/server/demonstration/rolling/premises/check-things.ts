@@ -1,8 +1,8 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
-import { managerOf, type Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { managerOf, type Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 /** The reminder comes thirty days ahead; the engineer some time after it, and well before the day. */

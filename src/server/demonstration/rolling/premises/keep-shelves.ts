@@ -2,10 +2,10 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, type Day } from '#domain/kit/time/time.ts';
 import { isBelowReorder } from '#domain/premises/stock-level.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
-import { zone } from '../../calendar.ts';
-import { moveStock, turnShelf } from '../../premises.ts';
-import type { Scene } from '../../scene.ts';
-import { seeded } from '../../seeded.ts';
+import { zone } from '../../stage/calendar.ts';
+import { moveStock, turnShelf } from '../../house/premises.ts';
+import type { Scene } from '../../stage/scene.ts';
+import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 const fortnight = 14;

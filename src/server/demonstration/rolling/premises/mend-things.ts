@@ -1,12 +1,12 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, momentAt, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
-import { zone } from '../../calendar.ts';
+import { zone } from '../../stage/calendar.ts';
 import { everydayRepair, repairOfDay } from '../../everyday-repairs.ts';
-import { houses, type HouseKey } from '../../houses.ts';
-import { reportRepair, stepRepair } from '../../premises.ts';
-import { repairStories, stepAfter, type RepairStep } from '../../repair-stories.ts';
-import type { Scene } from '../../scene.ts';
+import { houses, type HouseKey } from '../../stage/houses.ts';
+import { reportRepair, stepRepair } from '../../house/premises.ts';
+import { repairStories, stepAfter, type RepairStep } from '../../stage/repair-stories.ts';
+import type { Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
 const next: Readonly<Record<string, RepairStep>> = { reported: 'triaged', triaged: 'assigned', assigned: 'in_progress', awaiting_parts: 'in_progress', in_progress: 'completed', completed: 'verified' };

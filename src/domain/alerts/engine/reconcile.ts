@@ -1,0 +1,79 @@
+import type { Moment } from '../../kit/time/time.ts';
+import { openStates } from '../../notices/open-reminder.ts';
+import type { Finding, Severity } from './alert-rule.ts';
+import { rankOf } from './due-steps.ts';
+
+/** An alert as it is kept. */
+export interface StandingAlert {
+  readonly id: string;
+  readonly rule_code: string;
+  readonly resident: string | null;
+  readonly linked_object: { readonly entity: string; readonly id: string } | null;
+  readonly severity: Severity;
+  readonly message: string | null;
+  readonly status: 'active' | 'acknowledged' | 'actioned' | 'snoozed' | 'cleared' | 'entered_in_error';
+  readonly cleared_by: 'rule' | 'person' | null;
+  readonly occasions: readonly string[];
+  /** The condition itself has ended, whoever ended the alert. */
+  readonly gone_at: Moment | null;
+}
+
+/** A finding with the rule that made it. */
+export interface Found extends Finding {
+  readonly code: string;
+  readonly answeredByPlan: boolean;
+  readonly needsClearing?: boolean;
+}
+
+export interface Reconciled<A extends StandingAlert = StandingAlert> {
+  readonly raise: readonly Found[];
+  /** Open, and found now: grown or lessened, the alert stays the same one. */
+  readonly keep: readonly { readonly alert: A; readonly to: Found }[];
+  readonly clear: readonly A[];
+  /** A person had ended it, and now its condition has ended too: what comes after is told anew. */
+  readonly over: readonly A[];
+}
+
+export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => openStates.includes(status);
+
+const keyOf = (code: string, resident: string | null, object: Finding['object']): string => [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
+const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string => keyOf(rule_code, resident, linked_object);
+/** Two findings of one rule about the same thing are the same alert. */
+export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
+
+/**
+ * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
+ * any other rule is left alone. Running it again on its own result changes nothing.
+ */
+export function reconcile<A extends StandingAlert>(findings: readonly Found[], alerts: readonly A[], judged: ReadonlySet<string>): Reconciled<A> {
+  const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
+  const standing = alerts.filter((alert) => judged.has(alert.rule_code));
+  const known = Map.groupBy(standing, alertKey);
+  const isAnswered = (finding: Found) => (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
+  return {
+    raise: [...found.values()].filter((finding) => !isAnswered(finding)),
+    keep: standing.filter(isOpen).flatMap((alert) => {
+      const to = found.get(alertKey(alert));
+      return to ? [{ alert, to }] : [];
+    }),
+    clear: standing.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
+    over: standing.filter((alert) => wasEndedByPerson(alert) && alert.gone_at === null && !found.has(alertKey(alert))),
+  };
+}
+
+/** What has grown graver wants to be seen again, whoever had seen it before. */
+export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean => rankOf(to.severity) > rankOf(alert.severity);
+
+/** Something of it was not there when the alert was last looked at. */
+export const isNewTo = (alert: Pick<StandingAlert, 'occasions'>, { occasions = [] }: Pick<Found, 'occasions'>): boolean => occasions.some((one) => !alert.occasions.includes(one));
+
+const wasEndedByPerson = ({ status, cleared_by }: StandingAlert): boolean => status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
+
+/**
+ * Whoever said it was wrong, or answered it with a plan, is not told the same thing again for as long as it goes on as
+ * it was. Once it has been gone, is found for something else or has grown, the answer no longer holds.
+ */
+function stillHolds(alert: StandingAlert, finding: Found): boolean {
+  const isAnswer = wasEndedByPerson(alert) && (alert.status === 'entered_in_error' || finding.answeredByPlan);
+  return isAnswer && alert.gone_at === null && !isNewTo(alert, finding) && !hasGrown(alert, finding);
+}

@@ -1,0 +1,25 @@
+import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
+import { eaten } from './routine-task.ts';
+
+type Eaten = keyof typeof eaten | null;
+
+interface Sheet {
+  readonly tasks_shown: readonly string[];
+  readonly completion_pct: number | null;
+}
+
+/** The share is kept in whole per cent, which leads back to the count on any sheet of fewer than a hundred tasks. */
+const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null => (length === 0 ? null : `${Math.round(((completion_pct ?? 0) * length) / 100)} of ${length}`);
+
+const told = (meals: Readonly<Record<string, Eaten>>): string | null =>
+  Object.entries(meals).flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${eaten[share].toLowerCase()}`])).join(', ') || null;
+
+export const morningColumns = {
+  done: (sheet: Sheet & { readonly breakfast: Eaten }) => done(sheet),
+  meals: ({ breakfast }) => told({ Breakfast: breakfast }),
+} satisfies Columns<Sheet & { readonly breakfast: Eaten }>;
+
+export const afternoonColumns = {
+  done: (sheet: Sheet & { readonly lunch: Eaten; readonly tea_or_supper: Eaten }) => done(sheet),
+  meals: ({ lunch, tea_or_supper }) => told({ Lunch: lunch, Supper: tea_or_supper }),
+} satisfies Columns<Sheet & { readonly lunch: Eaten; readonly tea_or_supper: Eaten }>;

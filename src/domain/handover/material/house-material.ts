@@ -1,0 +1,67 @@
+import type { Day, Moment } from '../../kit/time/time.ts';
+import type { PlannedShift, StaffingGap } from '../../rota/staffing-gap.ts';
+import type { AppointmentRow, CalledOffRow, IncidentRow, NoteRow } from './material.ts';
+
+/** What the part of a handover about the house itself is read from. */
+
+export interface OnNextShift extends PlannedShift {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export interface RepairRow {
+  readonly id: string;
+  readonly title: string;
+  readonly location: string;
+  readonly priority: string;
+  readonly status: string;
+  readonly reported_at: Moment;
+  readonly target_at: Moment | null;
+  readonly by: string | null;
+}
+
+export interface CashCountRow {
+  readonly id: string;
+  readonly counted_at: Moment;
+  readonly tins_counted: number;
+  readonly total_difference: number;
+  readonly status: string;
+  readonly handed_over_by: string | null;
+  readonly received_by: string | null;
+}
+
+/** A task of an earlier handover that nobody has ticked off. */
+export interface OpenTask {
+  /** The handover it stands in. */
+  readonly id: string;
+  readonly text: string;
+  readonly due_at: Moment | null;
+  readonly given_at: Moment;
+  readonly assigned_to: string | null;
+}
+
+export interface Departed {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly updated_at: Moment;
+}
+
+export interface HouseMaterial {
+  readonly today: Day;
+  /** Those of the next day, so that a shift can still be filled. */
+  readonly gaps: readonly StaffingGap[];
+  readonly coming: readonly OnNextShift[];
+  readonly repairs: readonly RepairRow[];
+  readonly count: CashCountRow | null;
+  /** What befell staff, visitors, the building or our data. */
+  readonly incidents: readonly IncidentRow[];
+  readonly notes: readonly NoteRow[];
+  readonly appointments: readonly AppointmentRow[];
+  readonly called_off: readonly CalledOffRow[];
+  readonly tasks: readonly OpenTask[];
+  readonly departed: readonly Departed[];
+  /** What the person who gives the handover says of the keys and the phones; null while nobody has. */
+  readonly keys_handed: boolean | null;
+  readonly phones_handed: boolean | null;
+}

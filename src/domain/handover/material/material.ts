@@ -1,0 +1,217 @@
+/** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
+import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
+import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Unknown } from '../../residents/person/not-known-yet.ts';
+
+/** What every row tells about itself. */
+export interface Row {
+  readonly id: string;
+  readonly created_at: Moment;
+  readonly updated_at: Moment;
+  readonly is_deleted: boolean;
+  readonly deletion_reason: string | null;
+  readonly by: string | null;
+}
+
+/** A row about something that happened at a time of its own. */
+export interface Entry extends Row {
+  readonly occurred_at: Moment;
+}
+
+export interface IncidentRow extends Entry {
+  readonly incident_type: string;
+  readonly severity: string;
+  readonly location: string;
+  readonly status: string;
+}
+
+export interface MarkRow extends Entry {
+  readonly mark_type: string;
+  readonly region: string;
+  readonly cause: string | null;
+  readonly length_mm: number | null;
+  readonly width_mm: number | null;
+  readonly status: string;
+  readonly next_review_on: Day | null;
+  readonly last_healing: string | null;
+}
+
+export interface MoodRow extends Entry {
+  readonly mood_score: number;
+  readonly self_harm_thoughts: string;
+  readonly trigger: string | null;
+  readonly reported_by_resident?: boolean | null;
+}
+
+export interface MindRow extends Entry {
+  readonly change_since_last: string;
+  readonly highest_risk: number | null;
+  readonly warning_signs_seen: readonly string[];
+  readonly medicines_attitude: string | null;
+}
+
+export interface BathRow extends Entry {
+  readonly bath_type: string;
+  readonly outcome: string;
+  readonly skin_concern: boolean;
+}
+
+export interface WeightRow extends Entry {
+  readonly outcome: 'measured' | 'declined' | 'unable';
+  readonly weight_kg: number | null;
+  readonly loss_is_planned: boolean;
+}
+
+export interface NightRow extends Entry {
+  readonly night_of: Day;
+  readonly sleep_hours: number | null;
+  readonly wakings: number | null;
+  readonly status: string;
+}
+
+export interface SheetRow extends Entry {
+  readonly routine_date: Day;
+  readonly declined_tasks: readonly string[];
+  /** How much was eaten, meal by meal, in the order of the day. */
+  readonly meals: Readonly<Record<string, string | null>>;
+  readonly skin_concern: boolean;
+  readonly concerns: boolean;
+}
+
+export interface NoteRow extends Entry {
+  readonly category: string;
+  readonly body: string;
+  readonly is_important: boolean;
+}
+
+export interface PlanRow extends Row {
+  readonly title: string;
+  readonly status: string;
+  /** How it stood at the last handover; null where it is new since. */
+  readonly status_then: string | null;
+  /** The names of what else is different from then. */
+  readonly changed: readonly string[];
+}
+
+/** A record that was changed since the last handover, as it stood then and as it stands. */
+export interface Turned {
+  readonly id: string;
+  readonly at: Moment;
+  readonly by: string | null;
+  readonly was: Readonly<Record<string, unknown>>;
+  readonly now: Readonly<Record<string, unknown>>;
+}
+
+export interface ResultRow extends Row {
+  readonly form: string;
+  readonly total: number | null;
+  readonly band: string | null;
+  readonly status: string;
+}
+
+export interface EvaluatedRow extends Row {
+  /** Of the plan. */
+  readonly title: string;
+  readonly outcome: string;
+  readonly status: string;
+}
+
+/** An appointment that was called off or moved. */
+export interface CalledOffRow extends Row {
+  readonly title: string;
+  readonly starts_at: Moment;
+  /** When it was to start at the last handover. */
+  readonly started_at: Moment | null;
+  readonly status: string;
+}
+
+export interface AppointmentRow extends Row {
+  readonly title: string;
+  readonly starts_at: Moment;
+  readonly with_whom: string | null;
+  readonly location: string | null;
+  readonly transport: string | null;
+  readonly escort_needed: boolean | null;
+  readonly escort: string | null;
+  readonly preparation: string | null;
+}
+
+export interface CheckRow extends Row {
+  /** The name of the entity: there are four kinds of scheduler. */
+  readonly kind: string;
+  readonly what: string;
+  readonly due_at: Moment;
+  readonly who: string | null;
+}
+
+export interface AlertRow extends Row {
+  readonly title: string;
+  readonly message: string | null;
+  readonly severity: string;
+  readonly category: string;
+  readonly due_at: Moment | null;
+}
+
+export interface FluidState extends FluidRange {
+  readonly tracked: boolean;
+  readonly intake_ml: number;
+  readonly expected_ml: number | null;
+  /** What this person has usually drunk by this time of day; null where too few days are known. */
+  readonly usual_by_now_ml: number | null;
+  readonly withdrawn: number;
+}
+
+/** Since when somebody lives here, and what nobody could say of them yet. */
+export interface Arrival extends Unknown {
+  /** Whether they lived here already at the last handover. */
+  readonly lived_here: boolean;
+  readonly admission_date: Day;
+  readonly admission_type: string | null;
+  readonly admitted_from?: string | null;
+  readonly admission_reason?: string | null;
+  readonly known_dangers?: string | null;
+  readonly hospital?: string | null;
+  readonly hospital_reason?: string | null;
+}
+
+export interface Material {
+  readonly resident: { readonly id: string; readonly status: string; readonly expected_return_date: Day | null; readonly updated_at: Moment } & Arrival;
+  readonly incidents: readonly IncidentRow[];
+  readonly marks: readonly MarkRow[];
+  readonly moods: readonly MoodRow[];
+  readonly minds: readonly MindRow[];
+  readonly baths: readonly BathRow[];
+  /** The newest first, half a year of them: a change needs something to compare with. */
+  readonly weights: readonly WeightRow[];
+  readonly nights: readonly NightRow[];
+  readonly mornings: readonly SheetRow[];
+  readonly afternoons: readonly SheetRow[];
+  readonly notes: readonly NoteRow[];
+  readonly plans: readonly PlanRow[];
+  readonly risks: readonly PlanRow[];
+  /** The resident's own record, and what is watched; null where nobody touched it. */
+  readonly profile: Turned | null;
+  readonly monitoring: Turned | null;
+  readonly results: readonly ResultRow[];
+  readonly evaluated: readonly EvaluatedRow[];
+  readonly appointments: readonly AppointmentRow[];
+  readonly called_off: readonly CalledOffRow[];
+  readonly checks: readonly CheckRow[];
+  readonly alerts: readonly AlertRow[];
+  readonly fluid: FluidState;
+  readonly bowels_opened_at: Moment | null;
+  /** Means of the last 28 days, and of the last 14 nights. */
+  /** As others saw it, and as the resident rated it. */
+  readonly usual_mood: number | null;
+  readonly usual_own_mood: number | null;
+  readonly usual_sleep_hours: number | null;
+}
+
+/** The stretch of time a handover speaks of, and the shift it prepares. */
+export interface Stretch {
+  readonly since: Moment;
+  readonly now: Moment;
+  /** The end of the coming shift: what is due before it is theirs. */
+  readonly until: Moment;
+  readonly zone: string;
+}

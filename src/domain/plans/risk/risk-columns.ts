@@ -1,0 +1,18 @@
+import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
+import type { Risk } from './risk.ts';
+
+export interface RiskFound {
+  /** Those who see to its controls, by name. */
+  readonly owners: readonly string[];
+}
+
+const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
+
+type Row = Pick<Risk, 'score' | 'band' | 'residual_score' | 'residual_band'>;
+
+const said = (band: keyof typeof bands | null, score: number | null): string => (band === null ? '–' : `${bands[band]} ${score ?? ''}`.trim());
+
+export const riskColumns = {
+  lowered: ({ score, band, residual_score, residual_band }: Row) => `${said(band, score)} → ${said(residual_band, residual_score)}`,
+  owner: (_, _around, { owners }) => owners,
+} satisfies Columns<Row, RiskFound>;

@@ -1,0 +1,51 @@
+import { arrives } from '../../kit/people/arrival.ts';
+import type { Circumstances, Complaints } from '../../kit/vocabulary/entity.ts';
+import { daysBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
+import { checklistShare } from './discharge-checklist.ts';
+import { recordsReviewOn } from './discharge-retention.ts';
+
+interface Leaving extends Readonly<Record<string, unknown>> {
+  readonly status: string;
+  readonly discharge_type: string;
+  readonly discharge_date: Day | null;
+  readonly completed_at: Moment | null;
+}
+
+/** After a month the place, the money and the records have moved on: a return is then a readmission. */
+export const reversibleDays = 30;
+
+/** How many days a completed discharge can still be reversed; 0 is the last one, less is too late. */
+export const daysToReverse = (completedAt: Moment, now: Moment, zone: string): number =>
+  reversibleDays - daysBetween(localDay(completedAt, zone), localDay(now, zone));
+
+function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident, before }: Circumstances): Complaints {
+  const admitted = resident?.['admission_date'];
+  // Someone who came back since has a later day of moving in; what was completed before that stands.
+  if (before?.['status'] !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted) return { discharge_date: 'This is before the resident came to live here.' };
+  const ahead = day !== null && day > localDay(now, zone);
+  return status === 'completed' && ahead ? { discharge_date: 'A discharge can be completed on the day of leaving, not before.' } : {};
+}
+
+function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances): Complaints {
+  if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
+  const isLate = daysToReverse(leaving.completed_at, now, zone) < 0;
+  return isLate ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` } : {};
+}
+
+const settledComplaint = ({ status }: Leaving, { before }: Circumstances): Complaints =>
+  before?.['status'] === 'reversed' && status === 'reversed' ? { status: 'This discharge was reversed. Prepare a new one instead.' } : {};
+
+export const dischargeComplaints = (leaving: Leaving, around: Circumstances): Complaints => ({
+  ...dateComplaint(leaving, around),
+  ...reversalComplaint(leaving, around),
+  ...settledComplaint(leaving, around),
+});
+
+/** What nobody types: who completed it, how much of the checklist is done, and until when the records are kept. */
+export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances) {
+  const completed = arrives(leaving, before, 'completed')
+    ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident?.['mha_status']) }
+    : {};
+  const reversed = arrives(leaving, before, 'reversed') ? { records_review_on: null } : {};
+  return { checklist_pct: checklistShare(leaving), ...completed, ...reversed };
+}

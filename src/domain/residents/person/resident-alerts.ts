@@ -1,0 +1,95 @@
+import type { Day } from '../../kit/time/time.ts';
+import { healthAlerts, healthFacts, type HealthFacts, type HealthTopic } from './health-alerts.ts';
+import { notKnownYet, unknownFields, type Unknown } from './not-known-yet.ts';
+import { residentLegal, residentSafety } from './resident-safety.ts';
+
+type Flag = keyof typeof residentSafety.header_flags.options;
+
+/** What an alert is about, whatever its words. */
+export type AlertTopic = HealthTopic | Flag | 'wishes' | 'section' | 'not_known';
+
+/** Something everyone near a resident must know, and how loudly it is said. */
+export interface Alert {
+  readonly tone: 'danger' | 'watch' | 'quiet';
+  readonly topic: AlertTopic;
+  readonly words: string;
+  readonly until?: Day;
+}
+
+/** A list row knows only some of this; the whole record knows all. */
+export interface Alerted extends HealthFacts, Unknown {
+  readonly header_flags?: readonly string[] | null;
+  readonly allergies?: readonly { readonly substance: string; readonly severity?: string | null }[] | null;
+  readonly no_known_allergies?: boolean | null;
+  readonly dnacpr_status?: string | null;
+  readonly dols_status?: string | null;
+  readonly dols_expiry?: Day | null;
+  readonly mha_status?: string | null;
+  readonly respect_form?: boolean | null;
+  readonly advance_decision?: boolean | null;
+}
+
+/** Whoever reads these of a resident is told everything that can harm them. */
+export const alertFields: readonly (keyof Alerted)[] = [
+  'header_flags', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'mha_status', 'respect_form', 'advance_decision', ...unknownFields, ...healthFacts,
+];
+
+/** What can cost a life within minutes is red; what changes how one helps is amber. */
+const red: ReadonlySet<Flag> = new Set<Flag>(['allergy', 'choking', 'self_harm', 'absconding', 'dnacpr']);
+const flagWords = residentSafety.header_flags.options;
+const isFlag = (flag: string): flag is Flag => flag in flagWords;
+
+/** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
+export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
+  const health = healthAlerts(person);
+  const said = [...allergyAlerts(person), ...unknownAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...wishes(person), ...sections(person), ...health];
+  const told = new Set<string>([
+    ...health.map(({ topic }) => topic),
+    ...('allergies' in person ? ['allergy'] : []),
+    ...('dnacpr_status' in person ? ['dnacpr'] : []),
+    ...('dols_status' in person ? ['dols'] : []),
+  ]);
+  const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !told.has(flag)) as Flag[];
+  const alerts = [...said, ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', topic: flag, words: flagWords[flag] }))];
+  return alerts.toSorted((a, b) => loudness[b.tone] - loudness[a.tone]);
+}
+
+const loudness = { danger: 2, watch: 1, quiet: 0 } as const;
+
+function allergyAlerts(person: Alerted): readonly Alert[] {
+  if (!('allergies' in person)) return [];
+  const { allergies, no_known_allergies, allergies_unknown } = person;
+  if (allergies && allergies.length > 0) return allergies.map(({ substance, severity }) => ({ tone: 'danger', topic: 'allergy', words: `Allergy: ${substance}${severity === 'anaphylaxis' ? ' (anaphylaxis)' : ''}` }));
+  if (allergies_unknown) return [{ tone: 'danger', topic: 'allergy', words: 'Allergies not known yet' }];
+  return [no_known_allergies ? { tone: 'quiet', topic: 'allergy', words: 'No known allergies' } : { tone: 'watch', topic: 'allergy', words: 'Allergies not recorded' }];
+}
+
+/** Said by itself, in red, because everyone who gives something looks for it; the rest in one line. */
+function unknownAlerts({ allergies_unknown: _said, ...person }: Alerted): readonly Alert[] {
+  const rest = notKnownYet(person);
+  return rest.length > 0 ? [{ tone: 'danger', topic: 'not_known', words: `Not known yet: ${rest.join(', ')}` }] : [];
+}
+
+const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] => (dnacpr_status === 'in_place' ? [{ tone: 'danger', topic: 'dnacpr', words: 'DNACPR in place' }] : []);
+
+const waiting: Readonly<Record<string, string>> = { to_apply: 'DoLS to be applied for', applied: 'DoLS applied for', refused: 'DoLS not granted' };
+
+function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly Alert[] {
+  if (!dols_status || dols_status === 'not_required') return [];
+  if (dols_status === 'expired' || (dols_expiry && dols_expiry < today)) return [{ tone: 'danger', topic: 'dols', words: 'DoLS expired' }];
+  const words = waiting[dols_status];
+  if (words) return [{ tone: 'watch', topic: 'dols', words }];
+  return [{ tone: 'watch', topic: 'dols', words: 'DoLS in force', ...(dols_expiry ? { until: dols_expiry } : {}) }];
+}
+
+/** What was decided beforehand about treatment must be found by whoever calls the ambulance. */
+const wishes = ({ respect_form, advance_decision }: Alerted): readonly Alert[] => [
+  ...(respect_form ? [{ tone: 'watch', topic: 'wishes', words: 'ReSPECT form' } as const] : []),
+  ...(advance_decision ? [{ tone: 'watch', topic: 'wishes', words: 'Advance decision' } as const] : []),
+];
+
+const sectionWords: Readonly<Record<string, string>> = residentLegal.mha_status.options;
+
+/** Who is here of their own accord needs no word. */
+const sections = ({ mha_status: status }: Alerted): readonly Alert[] =>
+  status && status !== 'none' && status !== 'informal' ? [{ tone: 'watch', topic: 'section', words: sectionWords[status] ?? status }] : [];

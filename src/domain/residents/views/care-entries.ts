@@ -1,0 +1,34 @@
+import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
+import { bath } from '../../daily-care/baths/bath.ts';
+import { care } from '../../daily-care/mood/care.ts';
+import { fluidIntake } from '../../daily-care/fluids/fluid-intake.ts';
+import { mood } from '../../daily-care/mood/mood.ts';
+import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
+import { sleep } from '../../daily-care/sleep/sleep.ts';
+import { weight } from '../../daily-care/weight/weight.ts';
+import { bodyMap } from '../../incidents/body-map/body-map.ts';
+import { incident } from '../../incidents/incident/incident.ts';
+import { briefly } from '../../kit/people/briefly.ts';
+import type { Entity } from '../../kit/vocabulary/entity.ts';
+import { note } from '../../notes/note.ts';
+
+/** What is written about a resident's days, and the fields that tell most of it. */
+export const careEntries: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [
+  { entity: bath, tells: ['bath_type', 'outcome'] },
+  { entity: weight, tells: ['outcome', 'weight_kg'] },
+  { entity: fluidIntake, tells: ['fluid_type', 'output_type', 'amount_ml'] },
+  { entity: mood, tells: ['mood_score', 'presentation'] },
+  { entity: sleep, tells: ['sleep_hours', 'wakings'] },
+  { entity: care, tells: ['behaviour', 'observed_affect'] },
+  { entity: morningRoutine, tells: ['completion_pct', 'concerns'] },
+  { entity: afternoonRoutine, tells: ['completion_pct', 'concerns'] },
+  { entity: bodyMap, tells: ['mark_type', 'region'] },
+  { entity: incident, tells: ['incident_type', 'severity'] },
+  { entity: note, tells: ['category', 'body'] },
+];
+
+/** An entry in a few words: `Tea · 200 ml`. */
+export function entryInWords(kind: string, values: Readonly<Record<string, unknown>>): string {
+  const known = careEntries.find(({ entity }) => entity.name === kind);
+  return known ? briefly(known.entity, values, known.tells) : '';
+}

@@ -1,0 +1,128 @@
+import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
+import type { Day, Moment } from '../../kit/time/time.ts';
+
+/** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
+export interface ResidentSummary {
+  /** The resident's record as the reader may see it. */
+  readonly resident: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+  readonly key_worker?: { readonly id: string; readonly name: string } | null;
+  readonly fluid?: FluidToday;
+  readonly weight?: LastWeight | null;
+  readonly mood?: LastMood | null;
+  readonly sleep?: LastNight | null;
+  readonly morning_routine?: RoutineToday | null;
+  readonly afternoon_routine?: RoutineToday | null;
+  /** The steps of their own routine; null where nothing is known of it. */
+  readonly morning_steps?: readonly string[] | null;
+  readonly afternoon_steps?: readonly string[] | null;
+  /** How each step usually goes, by the newest four weeks: `completed|prompted`. */
+  readonly morning_usual?: Readonly<Record<string, string | null>> | null;
+  readonly afternoon_usual?: Readonly<Record<string, string | null>> | null;
+  readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
+  readonly appointment?: NextAppointment | null;
+  readonly emergency_contacts?: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+  readonly incidents?: { readonly open: number; readonly newest: readonly OpenIncident[] };
+  readonly plans?: Standing;
+  readonly risks?: Standing;
+  /** Open reminders about the resident, by how much they matter. */
+  readonly alerts?: Readonly<Record<string, number>>;
+  /** What is watched, with what was agreed about it; only the charts that are on. */
+  readonly watched?: readonly WatchedChart[];
+  readonly entries: readonly LastEntry[];
+  /** The newest entry of each kind, by the name of the entity. */
+  readonly newest?: Readonly<Record<string, LastEntry>>;
+}
+
+export interface WatchedChart {
+  readonly chart: string;
+  /** To be read by whoever records it. */
+  readonly prompt_text: string | null;
+  readonly two_staff: boolean | null;
+}
+
+export interface FluidToday extends FluidRange {
+  readonly date: Day;
+  /** Only where fluids are watched is there a pace to be behind of. */
+  readonly is_tracked: boolean;
+  readonly intake_ml: number;
+  readonly output_ml: number;
+  readonly balance_ml: number;
+  readonly offers: number;
+  readonly pct_of_target: number | null;
+  readonly expected_ml: number | null;
+  readonly hours_since_last_drink: number | null;
+}
+
+export interface LastWeight {
+  readonly id: string;
+  readonly occurred_at: Moment;
+  readonly weight_kg: number;
+  readonly bmi: number | null;
+  readonly read_with_care: boolean;
+  readonly change_kg: number | null;
+  readonly pct_change_1m: number | null;
+  readonly pct_change_3m: number | null;
+  readonly pct_change_6m: number | null;
+  readonly nutrition_score: number;
+  readonly nutrition_risk: 'low' | 'medium' | 'high' | null;
+  readonly next_due: Day;
+}
+
+export interface LastMood {
+  readonly id: string;
+  readonly occurred_at: Moment;
+  readonly mood_score: number;
+  readonly period: string;
+  readonly presentation: readonly string[];
+  readonly reported_by_resident?: boolean | null;
+}
+
+export interface LastNight {
+  readonly id: string;
+  readonly night_of: Day;
+  readonly sleep_hours: number | null;
+  readonly wakings: number | null;
+  readonly quality: number | null;
+  readonly status: string;
+}
+
+export interface RoutineToday {
+  readonly id: string;
+  readonly completion_pct: number | null;
+  readonly independence_pct: number | null;
+  /** How many steps the sheet asks for. */
+  readonly shown: number;
+  readonly status: string;
+}
+
+export interface NextAppointment {
+  readonly id: string;
+  readonly title: string;
+  readonly appointment_type: string;
+  readonly starts_at: Moment;
+  readonly location: string | null;
+  readonly with_whom: string | null;
+}
+
+export interface OpenIncident {
+  readonly id: string;
+  readonly incident_type: string;
+  readonly severity: string;
+  readonly status: string;
+  readonly occurred_at: Moment;
+}
+
+export interface Standing {
+  readonly active: number;
+  readonly overdue: number;
+  readonly next_review: Day | null;
+}
+
+export interface LastEntry {
+  /** The name of the entity. */
+  readonly kind: string;
+  readonly id: string;
+  readonly when: Moment;
+  readonly words: string;
+  readonly by: string | null;
+}

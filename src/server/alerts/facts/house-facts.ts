@@ -1,0 +1,80 @@
+import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.ts';
+import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
+import { outKinds } from '#domain/money/direction.ts';
+import { oneOf } from '../../kit/schema/sql-in.ts';
+import { bookOf } from './book-of.ts';
+import { family } from './family.ts';
+import { houseDay } from './house-day.ts';
+import { living } from './living.ts';
+import { alertStands } from './open-alerts.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+
+/** What leaves for good; an advance is accounted for when it is brought back. */
+const spent = outKinds.filter((kind) => kind !== 'advance_out');
+const outOf = {
+  payment: `${oneOf('t.payment_type', spent)} or t.direction = 'out'`,
+  petty_cash: `${oneOf('t.entry_type', spent)} or t.direction = 'out'`,
+} as const;
+/** An advance is back when the same person has brought one back since. */
+const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b
+    where b.home = t.home and not b.is_deleted and b.entry_type = 'advance_return' and b.status <> 'reversed'
+      and b.requested_by = t.requested_by and b.occurred_at > t.occurred_at)
+  then t.advance_due_back end`;
+const accounted = {
+  payment: 't.receipt is not null or t.receipt_no is not null or t.no_receipt_reason is not null',
+  petty_cash: 't.receipt is not null or t.no_receipt_reason is not null',
+} as const;
+const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string =>
+  `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
+    (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
+  from ${entity} t where t.home = $1::uuid and not t.is_deleted
+    and (t.occurred_at > $3::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;
+const handled = (['payment', 'petty_cash'] as const).map((entity) =>
+  `select t.recorded_by, t.status = 'reversed' as is_reversed,
+    case when t.status not in ('draft', 'reversed') and (${outOf[entity]}) then t.amount end as spent
+  from ${entity} t where t.home = $1::uuid and not t.is_deleted
+    and (case when t.status = 'reversed' then t.updated_at else t.occurred_at end) > $3::timestamptz - interval '30 days'`).join(' union all ');
+
+const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`;
+const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
+const counted = `exists (select 1 from payments_handover t
+  where t.home = $1::uuid and not t.is_deleted and t.status in ('agreed', 'resolved') and t.counted_at > r.received_at - interval '2 hours')`;
+/** A house that has never closed a month is not reminded of it. */
+const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
+
+/** Money stays with the house that holds it: each resident's last line is looked up, not all lines of the ledger read. */
+const everHere = `select r.id from resident r where r.home = $1::uuid union select d.resident from departure d where d.home = $1::uuid`;
+const lastOfTin = `select t.home, t.balance_after from transaction t
+  where t.resident = p.id and t.account_kind = 'resident_cash' and not t.is_deleted order by t.posted_at desc, t.id desc limit 1`;
+const float = `(select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1)`;
+
+const owned = (of: string): string => `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
+const uncheckedSince = `min(coalesce(t.last_checked_on, ${houseDay('t.created_at')}))`;
+const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`;
+
+const money = bookOf<MoneyBook>({
+  counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
+  movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
+  tins: `select p.id as resident, t.balance_after as balance from (${everHere}) p cross join lateral (${lastOfTin}) t where t.home = $1::uuid`,
+  handling: `select s.id, ${personNameSql('s')} as called,
+      (count(*) filter (where r.is_reversed))::int as reversals, coalesce(array_agg(r.spent) filter (where r.spent is not null), '{}') as spent
+    from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
+  house: `select ${float} as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted, exists (select 1 ${ledger} and t.balance_after > 0) as has_tins
+    from (select ${received} as received_at) r`,
+  property: `select p.id as resident, p.admission_date, ${owned(agreed)} as agreed, ${owned(uncheckedSince)} as unchecked_since
+    from resident p where ${living}`,
+  missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
+});
+
+export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });
+
+const premises = bookOf<PremisesBook>({
+  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
+    from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
+  stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days
+    from house_stock t where t.home = $1::uuid and not t.is_deleted`,
+  repairs: `select t.id, concat_ws(', ', t.title, t.location) as called, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at
+    from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
+});
+
+export const premisesFamily = family({ rules: premisesAlerts, concerns: ['house_asset', 'house_stock', 'repair_record'], ofHouse: true, read: premises });

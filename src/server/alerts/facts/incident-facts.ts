@@ -1,0 +1,61 @@
+import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/body-alerts.ts';
+import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts, type LookedAgain } from '#domain/alerts/rules/incident-alerts.ts';
+import { bandStarts } from '#domain/rota/band-starts.ts';
+import { ofItsPeople } from './book-of.ts';
+import { family, type Looking } from './family.ts';
+import { houseDay } from './house-day.ts';
+import { latestEntry } from './latest-entry.ts';
+import { alertStands, unanswered } from './open-alerts.ts';
+import { isOpenRow } from '../../kit/http/scheduled.ts';
+
+/** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
+const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'new_pain_or_deformity', 'mobility_changed', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
+  'riddor_due_on', 'riddor_reference', 'duty_of_candour', 'candour_told_at', 'candour_written_at', 'restraint_used', 'resident_debrief_at', 'staff_debrief_at'];
+
+const around: Readonly<Record<string, string>> = {
+  on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
+  doctor_asked: `(t.treatment in ('gp', '111') or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'gp'))`,
+  emergency_called: `(t.treatment in ('999', 'hospital_attended', 'hospital_admitted') or t.taken_directly_to_hospital)`,
+  family_told: `(t.family_not_told_reason is not null or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'family'))`,
+  actions_overdue: `(select count(*) from jsonb_array_elements(t.actions) a where a ->> 'done_at' is null and a ->> 'due' < ${houseDay('$3::timestamptz')}::text)`,
+  shift_ended: 't.created_at < $4::timestamptz',
+};
+
+const lately = `(t.status <> 'closed' or t.occurred_at > $3::timestamptz - interval '31 days')`;
+const pairs = [...columns.map((name) => `'${name}', t.${name}`), ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`)].join(', ');
+const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
+  where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= ${latestEntry} and ${lately}`;
+
+const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
+  where ${ofItsPeople()} and t.due_at <= $3::timestamptz
+    and (${isOpenRow} or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
+
+const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk', 'of', r.category, 'at', r.reviewed_at) as fact from risk r
+    where r.home = $1::uuid and r.resident is not null and ($2::uuid is null or r.resident = $2::uuid) and not r.is_deleted and r.reviewed_at > $3::timestamptz - interval '60 days' and r.reviewed_at <= $3::timestamptz
+  union all select json_build_object('resident', l.resident, 'kind', 'plan', 'of', l.domain, 'at', e.approved_at) from evaluation e join plan l on l.id = e.plan
+    where e.home = $1::uuid and ($2::uuid is null or l.resident = $2::uuid) and not e.is_deleted and e.approved_at > $3::timestamptz - interval '60 days' and e.approved_at <= $3::timestamptz`;
+
+async function read({ db, home, resident, now, zone, settings }: Looking): Promise<IncidentBook> {
+  const [, began] = bandStarts(now, zone, settings.shift_times);
+  const happened = await db.query<{ fact: IncidentFacts }>(incidents, [home, resident, now, began]);
+  const due = await db.query<{ fact: CheckFacts }>(checks, [home, resident, now]);
+  const looked = await db.query<{ fact: LookedAgain }>(reviews, [home, resident, now]);
+  return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact), reviews: looked.map(({ fact }) => fact) };
+}
+
+export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], looksBack: ['INC-9'], read });
+
+const decided = (column: string): string => `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
+/** When the mark was given the category it has: when its last version with another one was replaced, or it was made. */
+const graded = `coalesce((select max(v.kept_at) from record_version v where v.record = t.id and v.entity = 'body_map' and v.body ->> 'pressure_category' is distinct from t.pressure_category), t.created_at)`;
+const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join staff s on s.id = (r ->> 'by')::uuid where s.role in ('nurse', 'senior', 'deputy', 'manager') and (r ->> 'at')::timestamptz >= ${graded})`;
+
+const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
+    t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
+  from body_map t where ${ofItsPeople()}
+    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`;
+
+export const bodyFamily = family({
+  rules: bodyAlerts, concerns: ['body_map', 'incident'],
+  read: ({ db, home, resident }: Looking): Promise<readonly MarkFacts[]> => db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
+});

@@ -1,0 +1,12 @@
+import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
+import { oneOf } from '../../kit/schema/sql-in.ts';
+
+/** A row of the rota that holds, with somebody in the house to work. */
+const isWorked = `r.staff is not null and not r.is_deleted and ${oneOf('r.status', standingStatuses)} and not ${oneOf('r.shift_type', awayTypes)}`;
+
+const running = (now: string): string => `r.start_at <= ${now}::timestamptz and r.end_at > ${now}::timestamptz`;
+
+/** Who is on shift, and in what role. $1 the house; `now` is the moment's placeholder. */
+export const onDutyAt = (now: string): string => `select r.staff, r.role_on_shift, r.shift_type = 'on_call' as is_on_call from rota r where r.home = $1::uuid and ${isWorked} and ${running(now)}`;
+
+export const onDuty = onDutyAt('$3');

@@ -1,0 +1,39 @@
+import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/appointment-alerts.ts';
+import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
+import { stillAhead } from '#domain/appointments/still-ahead.ts';
+import { bookOf, ofItsPeople } from './book-of.ts';
+import { family, type Looking } from './family.ts';
+import { oneOf } from '../../kit/schema/sql-in.ts';
+import { livingIn } from '../../residents/living-in.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+
+const appointments = bookOf<{ readonly open: readonly AppointmentFacts[] }>({
+  open: `select t.id, t.title as called, t.resident, t.starts_at, t.ends_at, coalesce(t.escort_needed and t.escort_staff is null, false) as lacks_escort, t.reminders from appointment t
+    where ${ofItsPeople()} and ${oneOf('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
+});
+
+export const appointmentFamily = family({ rules: appointmentAlerts, concerns: ['appointment'], read: async (looking: Looking) => (await appointments(looking)).open });
+
+interface Read extends Pick<RotaBook, 'shifts' | 'people'> {
+  readonly house: readonly Pick<RotaBook, 'min_staffing' | 'last_received_at' | 'residents'>[];
+}
+
+const columns = 'r.shift_type, r.status, r.start_at, r.end_at';
+const worked = `select ${columns}, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances, r.override_reason from rota r
+  where r.staff = s.id and not r.is_deleted and r.end_at > $3::timestamptz - interval '119 days' and r.start_at < $3::timestamptz + interval '14 days'`;
+
+const rota = bookOf<Read>({
+  house: `select h.min_staffing, (select max(t.received_at) from handover t where t.home = h.id and not t.is_deleted and t.status = 'received') as last_received_at,
+      (select count(*)::int from resident p where ${livingIn('h.id')}) as residents from home h where h.id = $1::uuid`,
+  shifts: `select ${columns}, r.staff, r.role_on_shift, coalesce(s.may_lead_shift, false) as may_lead, coalesce(s.first_aider, false) as first_aider, coalesce(s.medicines_competent, false) as medicines_competent
+    from rota r left join staff s on s.id = r.staff where r.home = $1::uuid and not r.is_deleted and r.status <> 'draft' and r.end_at > $3::timestamptz - interval '1 day' and r.start_at < $3::timestamptz + interval '9 days'`,
+  people: `select s.id, ${personNameSql('s')} as called, coalesce(s.wtr_opt_out, false) as wtr_opt_out, coalesce((select json_agg(w) from (${worked}) w), '[]') as shifts from staff s
+    where s.id in (select r.staff from rota r where r.home = $1::uuid and not r.is_deleted and r.end_at > $3::timestamptz and r.start_at < $3::timestamptz + interval '9 days')`,
+});
+
+async function read(looking: Looking): Promise<RotaBook> {
+  const { house: [house], ...book } = await rota(looking);
+  return { min_staffing: {}, last_received_at: null, residents: 0, ...house, ...book };
+}
+
+export const rotaFamily = family({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import type { NewsDesk } from '../../kit/live/change-feed.ts';
+import { concerned } from './families.ts';
+import { judgingQueue, type Saved } from './judging-queue.ts';
+import { sweepIfFree } from './sweep.ts';
+
+/** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
+const gatherMs = 250;
+/** Judging rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
+const restFor = 19;
+
+interface Watching {
+  readonly keeper: Keeper;
+  readonly news: NewsDesk;
+  readonly log: Logger;
+}
+
+/** Before a house that another sweep is judging is tried again. */
+const beforeRetryMs = 500;
+
+/**
+ * Judges whoever a save was about, right after it. Every node hears of every save; whoever finds the house taken tries
+ * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
+ * sweep of the house.
+ */
+export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() => Promise<void>> {
+  const queue = judgingQueue();
+  const stopping = Promise.withResolvers<void>();
+  let isStopped = false;
+  let timer: NodeJS.Timeout | null = null;
+  let judging: Promise<void> = Promise.resolve();
+
+  /** A stop is not kept waiting by a rest. */
+  const rest = (ms: number): Promise<void> => Promise.race([pause(ms, undefined, { ref: false }), stopping.promise]);
+
+  /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
+  const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
+    sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
+      log.error({ err: error }, 'a save could not be judged');
+      return true;
+    });
+
+  /** What was refused waits aside until all others were tried: a house that is taken keeps no other waiting. */
+  const judgeWaiting = async (): Promise<void> => {
+    const refused: Saved[] = [];
+    for (let next = queue.take(); next && !isStopped; next = queue.take()) {
+      const began = performance.now();
+      if (!(await isDone(next))) refused.push(next);
+      if (queue.size > 0) await rest((performance.now() - began) * restFor);
+    }
+    if (refused.length === 0 || isStopped) return;
+    await rest(beforeRetryMs);
+    for (const saved of refused) queue.add(saved);
+    await judgeWaiting();
+  };
+
+  const leave = await news.subscribe((items) => {
+    // What cannot be told any more is found by the next sweep of its house.
+    for (const { home, resident, entity } of items ?? []) if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
+    if (queue.size === 0) return;
+    timer ??= setTimeout(() => {
+      timer = null;
+      judging = judging.then(judgeWaiting);
+    }, gatherMs);
+  });
+  return async () => {
+    leave();
+    isStopped = true;
+    stopping.resolve();
+    if (timer) clearTimeout(timer);
+    await judging;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Job } from '../../kit/context/job.ts';
+import { sweep } from './sweep.ts';
+
+/** Judges every house again: much of what is wrong is something that did not happen, and no save tells of that. */
+export const sweepHomes: Job = {
+  name: 'sweep-homes',
+  every: 5,
+  atStart: true,
+  async work(keeper) {
+    const homes = await keeper.db.query<{ id: string }>('select id from home where not is_deleted order by id');
+    for (const { id } of homes) await sweep(keeper, { home: id, resident: null });
+  },
+};

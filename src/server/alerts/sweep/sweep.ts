@@ -1,0 +1,137 @@
+import type { Audience, Standing } from '#domain/alerts/engine/alert-rule.ts';
+import { carriedOn, type OpenAlert } from '#domain/alerts/engine/carried-on.ts';
+import { isOpen, reconcile, type Found } from '#domain/alerts/engine/reconcile.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { bandStarts } from '#domain/rota/band-starts.ts';
+import { allBegunByTheClock, byTheClock } from '../../kit/records/system-updates.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { transaction } from '../../kit/runtime/database.ts';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import { families, ruleCards } from './families.ts';
+import type { Family, Looking, RuleCard } from '../facts/family.ts';
+import { lookingAt } from '../facts/looking-at.ts';
+import { recipientsAt, type Recipients } from './recipients.ts';
+
+export interface Scope {
+  readonly home: string;
+  /** One resident, or null for the whole house. */
+  readonly resident: string | null;
+  /** Only rules about these kinds of record; without it all of them. */
+  readonly about?: string;
+}
+
+interface KeptAlert extends OpenAlert {
+  readonly version: number;
+  readonly recipients: readonly { readonly staff: string }[];
+  readonly informed: readonly string[];
+  /** Where its resident lives now: who has moved is found through the new house alone. */
+  readonly lives_in: string;
+}
+
+/** What the rules raised, no person wrote, and goes on: open, or ended by a person while its condition stands. */
+const known = `select json_agg(json_build_object('id', t.id, 'version', t.version, 'rule_code', t.rule_code, 'resident', t.resident,
+    'linked_object', t.linked_object, 'severity', t.severity, 'message', t.message,
+    'status', t.status, 'cleared_by', t.cleared_by, 'occasions', t.occasions, 'gone_at', t.gone_at, 'raised_at', t.raised_at, 'waiting_since', t.waiting_since, 'snoozed_until', t.snoozed_until,
+    'escalation_level', t.escalation_level, 'recipients', t.recipients, 'informed', t.informed, 'lives_in', coalesce((select p.home from resident p where p.id = t.resident), t.home))) as alerts
+  from notification t where t.home = $1::uuid and not t.is_deleted and t.created_by is null and t.rule_code = any($3::text[]) and ($2::uuid is null or t.resident = $2::uuid)
+    and t.gone_at is null`;
+
+/**
+ * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
+ * time, on whatever node: the second one finds nothing left to do.
+ */
+export const sweep = (keeper: Keeper, scope: Scope): Promise<boolean> =>
+  sweepWithin(keeper, scope, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(scope.home)]);
+    return true;
+  });
+
+/** The same, left alone where another sweep is at it; false then, because that one may have read before the save. */
+export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<boolean> =>
+  sweepWithin(keeper, scope, async (tx) => {
+    const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free', [lockOf(scope.home)]);
+    return row?.free === true;
+  });
+
+const lockOf = (home: string): string => `alerts ${home}`;
+
+async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<boolean> {
+  const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
+  if (chosen.length === 0) return true;
+  const isJudged = await transaction(keeper.pool, async (tx) => {
+    const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
+    if (!(await isOurs(tx))) return false;
+    await judge(keeper, tx, chosen, await lookingAt(keeper, { db: tx, home, resident: whom, now: keeper.now() }));
+    return true;
+  });
+  keeper.tell();
+  return isJudged;
+}
+
+/** One judging of a house: what it works with, and whom it can tell. */
+interface Hearing {
+  readonly keeper: Keeper;
+  readonly tx: Db;
+  readonly looking: Looking;
+  readonly recipients: Recipients;
+  readonly shift_began: Moment;
+}
+
+async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
+  const { home, resident, now } = looking;
+  const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
+  const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
+  const alerts = row?.alerts ?? [];
+  const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert));
+  const standing: Standing = {
+    stands: (code, about) => openOf(code, about).length > 0,
+    openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
+    waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
+  };
+  const findings: Found[] = [];
+  for (const one of chosen) findings.push(...(await one.look(looking))(standing));
+  const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
+  const hearing: Hearing = { keeper, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
+  const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
+  await allBegunByTheClock(keeper, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
+  for (const { alert, to } of keep) await carryOn(hearing, alert, to);
+  for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
+  for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
+}
+
+function cardOf({ code }: Found): RuleCard {
+  const card = ruleCards.get(code);
+  if (!card) throw new Error(`${code} is no rule we know`);
+  return card;
+}
+
+/** Whom a finding is for, besides those whom it is passed on to. */
+const toldOf = ({ recipients }: Hearing, found: Found, more: readonly Audience[] = []): readonly string[] => {
+  const { to, keptFromPerson } = cardOf(found);
+  return recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
+};
+
+function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown>> {
+  const { looking } = hearing;
+  const card = cardOf(found);
+  const told = toldOf(hearing, found);
+  return {
+    home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
+    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null,
+    status: 'active', escalation_level: 0, recipients: told.map(toldInApp), informed: told,
+  };
+}
+
+const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
+  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
+
+/** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
+async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
+  const { sets, to } = carriedOn(alert, found, { now: hearing.looking.now, shift_began: hearing.shift_began });
+  const isAnswered = (sets.status ?? alert.status) === 'actioned';
+  const more = isAnswered ? [] : toldOf(hearing, found, to).filter((staff) => !alert.informed.includes(staff));
+  const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] } : {};
+  if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
+import type { Found } from '#domain/alerts/engine/reconcile.ts';
+import { replay, type JudgedMoment } from '#domain/alerts/engine/replay.ts';
+import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
+import { homeSettings } from '#domain/homes/home-settings.ts';
+import { home } from '#domain/homes/home.ts';
+import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { readInput } from '#domain/kit/vocabulary/parse.ts';
+import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
+import { forLongWork, type Keeper } from '../../kit/context/record-context.ts';
+import { leaveTo } from '../../kit/access/permission.ts';
+import { invalid, notFound } from '../../kit/runtime/refusals.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { families, ruleCards } from '../sweep/families.ts';
+import type { Family, Looking } from '../facts/family.ts';
+import { lookingAt } from '../facts/looking-at.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+
+/** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
+const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
+/** Reads at once: few enough to leave the carers their connections. */
+const together = 4;
+
+/** How often a rule would have spoken in the last 90 days, with the house's figures or with others. */
+export function declareBackTest(app: FastifyInstance, given: Keeper): void {
+  const keeper = forLongWork(given);
+  declareCall(app, {
+    method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home', takesLong: true,
+    async answer(request): Promise<BackTest> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'change', home);
+      const id = idOf(request);
+      if (!actor.homes.includes(id)) throw notFound();
+      const { code, figures, isReplayed } = asked(request);
+      const looking = await lookingAt(keeper, { db: keeper.db, home: id, resident: null, now: keeper.now() }, figures);
+      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(keeper, looking, code)) };
+    },
+  });
+}
+
+interface Asked {
+  readonly code: string;
+  readonly figures: Partial<Settings>;
+  readonly isReplayed: boolean;
+}
+
+/** Other figures can be tried only where the rule can be judged again. */
+function asked(request: FastifyRequest): Asked {
+  const { code = '', ...given } = request.query as Record<string, string>;
+  const rule = ruleCards.get(code);
+  if (!rule) throw invalid({ code: 'There is no such rule.' });
+  const isReplayed = families.some(({ looksBack }) => looksBack.includes(code));
+  const named = figuresOf(rule).filter((name) => name in given);
+  if (named.length > 0 && !isReplayed) throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
+  const fields = Object.fromEntries(named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])));
+  const typed = Object.fromEntries(named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]));
+  const { values, complaints } = readInput(fields, typed);
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  return { code, figures: values, isReplayed };
+}
+
+type Fired = Omit<BackTest, 'code' | 'is_replayed'>;
+
+const raisedSql = `select n.resident from notification n where n.home = $1::uuid and n.rule_code = $2 and not n.is_deleted and n.raised_at >= $3::timestamptz and n.raised_at < $4::timestamptz`;
+
+/** What was really raised, where how the records stood then is no longer known. */
+async function raisedThen(keeper: Keeper, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
+  const [from, to] = [addDays(today, -backTestDays), addDays(today, -1)];
+  const raised = await keeper.db.query<{ resident: string | null }>(raisedSql, [house, code, momentAt(from, '00:00', zone), momentAt(today, '00:00', zone)]);
+  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+}
+
+async function tested(keeper: Keeper, looking: Looking, code: string): Promise<Fired> {
+  const own = families.filter(({ rules }) => rules.some((card) => card.code === code));
+  const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
+  const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
+  const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, looking.zone)));
+  const past = moments.map((now) => ({ ...looking, now, today: localDay(now, looking.zone), settings: { ...looking.settings, rules_off: [] } }));
+  const judged = await inTurns(past, (one) => lookOnce(own, one));
+  const raised = replay(judged).filter((found) => found.code === code);
+  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+}
+
+async function lookOnce(own: readonly Family[], looking: Looking): Promise<JudgedMoment> {
+  const judges = await Promise.all(own.map((one) => one.look(looking)));
+  return (standing) => judges.flatMap((judge) => judge(standing));
+}
+
+async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = [];
+  for (let place = 0; place < all.length; place += together) done.push(...(await Promise.all(all.slice(place, place + together).map(work))));
+  return done;
+}
+
+async function counted(keeper: Keeper, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
+  const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
+  const ids = groups.flatMap(({ resident }) => resident ?? []);
+  const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`, [ids]);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return groups.map(({ resident, fired }) => ({ resident, name: resident === null ? null : (nameOf.get(resident) ?? null), fired }));
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay, momentAt } from '#domain/kit/time/time.ts';
+import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
+import { register } from '#domain/register.ts';
+import type { FreshDatabase } from '#world/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
+import { buildApp } from '../../app.ts';
+import { onPool, type Db } from '../../kit/runtime/database.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { sealer } from '../../kit/access/seal.ts';
+import { quoted } from '../../kit/schema/table.ts';
+import { loadDemonstration } from './load.ts';
+import { renewGrants } from './renew-grants.ts';
+
+let database: FreshDatabase;
+let parts: Parts;
+let db: Db;
+let app: FastifyInstance;
+let now = new Date(demonstrationDay);
+
+beforeAll(async () => {
+  database = await demonstrationDatabase();
+  parts = demonstrationParts(database.pool, () => now);
+  db = onPool(database.pool);
+  app = await buildApp(parts);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function signIn(username: string): Promise<Record<string, string>> {
+  const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password: 'gateway-demo-2026' } });
+  expect(answer.statusCode).toBe(200);
+  return { authorization: `Token ${answer.json<{ token: string }>().token}` };
+}
+const namesOf = async (username: string, url: string): Promise<string[]> => {
+  const answer = await app.inject({ url, headers: await signIn(username) });
+  return answer.json<{ name: string }[]>().map(({ name }) => name).toSorted();
+};
+
+test.each(register.map(({ name }) => name))('%s has records to look at', async (name) => {
+  const rows = await db.query(`select 1 from ${quoted(name)} limit 1`);
+  expect(rows).toHaveLength(1);
+});
+
+test('the homes have as many residents as they say', async () => {
+  const rows = await db.query(`select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`);
+  expect(rows).toEqual([{ name: 'Oak Lodge', residents: 8 }, { name: 'Rose House', residents: 12 }, { name: 'Willow Court', residents: 20 }]);
+});
+
+test('every shift so far had someone on it, and two of today’s are open', async () => {
+  const rows = await db.query(`select h.name, r.shift_type, r.date::text = (($1::timestamptz at time zone 'Europe/London')::date)::text as tonight from rota r join home h on h.id = r.home where r.staff is null and r.date <= ($1::timestamptz at time zone 'Europe/London')::date`, [now.toISOString()]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(expect.arrayContaining([{ name: 'Rose House', shift_type: 'waking_night', tonight: true }, { name: 'Oak Lodge', shift_type: 'late', tonight: true }]));
+});
+
+test('every account of the ledger adds up from its first line', async () => {
+  const lines = await db.query<LedgerLine & { account: string }>(`select account_kind || coalesce(resident, home)::text as account, amount::text, balance_before::text, balance_after::text from transaction order by posted_at, id`);
+  const accounts = Map.groupBy(lines, ({ account }) => account);
+  expect(accounts.size).toBeGreaterThan(20);
+  for (const account of accounts.values()) expect(firstWrongLine(account)).toBeNull();
+});
+
+test.each([
+  ['admin', ['Oak Lodge', 'Rose House', 'Willow Court']],
+  ['manager', ['Oak Lodge', 'Rose House']],
+  ['senior', ['Oak Lodge', 'Rose House']],
+  ['carer', ['Oak Lodge', 'Rose House']],
+  ['agency', ['Rose House']],
+  ['auditor', ['Oak Lodge', 'Rose House', 'Willow Court']],
+])('%s signs in with the stated password and finds the stated houses', async (username, houses) => {
+  expect(await namesOf(username, '/api/homes/')).toEqual(houses);
+});
+
+test('the agency worker meets the brief of the house, and writes nothing before reading it', async () => {
+  const headers = await signIn('agency');
+  const [rose] = (await app.inject({ url: '/api/homes/', headers })).json<{ id: string }[]>();
+  const brief = (await app.inject({ url: `/api/home/${rose?.id}/brief/`, headers })).json<{ must_read: boolean; cards: { person: { id: string } }[] }>();
+  expect(brief.must_read).toBe(true);
+  await app.inject({ method: 'POST', url: '/api/me/active/', headers, payload: { home: rose?.id } });
+  const note = { resident: brief.cards[0]?.person.id, home: rose?.id, occurred_at: now.toISOString(), body: 'Had tea with everyone.' };
+  const early = await app.inject({ method: 'POST', url: '/api/note/', headers, payload: note });
+  expect([early.statusCode, early.json()]).toMatchObject([403, { code: 'brief' }]);
+});
+
+test('a month later the guests are let in again, and nothing else has changed', async () => {
+  const count = async () => (await db.query<{ notes: number; residents: number }>('select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents'))[0];
+  const before = await count();
+  const then = now;
+  now = new Date(then.getTime() + 30 * 86_400_000);
+  await loadDemonstration(parts);
+  await renewGrants(parts);
+  await renewGrants(parts);
+  expect(await count()).toEqual(before);
+  const shifts = await db.query(`select 1 from rota r join staff s on s.id = r.staff where s.username = 'agency' and r.status = 'published' and r.start_at <= $1 and r.end_at > $1`, [now.toISOString()]);
+  expect(shifts).toHaveLength(1);
+  expect(await namesOf('agency', '/api/homes/')).toEqual(['Rose House']);
+  now = then;
+});
+
+test('what is confidential is sealed where it is kept', async () => {
+  const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
+  expect(rows.map(({ content }) => sealer(parts.settings.secretKey).open(content))).toContainEqual(expect.stringContaining('Leanne'));
+});
+
+test.each([
+  ['a waking night in Rose House that nobody has taken', `select 1 from rota r join home h on h.id = r.home where h.name = 'Rose House' and r.shift_type = 'waking_night' and r.staff is null and r.status = 'published' and r.end_at > $1::timestamptz`],
+  ['a plan whose review is overdue', `select 1 from plan where status = 'active' and review_date < $1::date`],
+  ['a cash count that does not add up', `select 1 from payments_handover where status = 'discrepancy' and total_difference = 5 and counted_at <= $1`],
+  ['stock below its level', `select 1 from house_stock where quantity < reorder_level and created_at < $1`],
+  ['a DoLS that runs out within a fortnight', `select 1 from resident where dols_status = 'standard' and dols_expiry between $1::date and $1::date + 14`],
+  ['two falls of one person within 28 days', `select 1 from incident where incident_type = 'fall' and occurred_at > $1::timestamptz - interval '28 days' group by resident having count(*) = 2`],
+  ['a loss of more than five per cent in three months', `select 1 from weight where occurred_at <= $1 and weight_kg is not null group by resident having (array_agg(weight_kg order by occurred_at desc))[1] < 0.95 * (array_agg(weight_kg order by occurred_at))[1]`],
+  ['a weekly appointment that has been and is booked for four weeks more', `with recursive series as (
+      select id, next_appointment, starts_at from appointment where repeat = 'weekly' and status = 'attended' and next_appointment is not null
+      union all select n.id, n.next_appointment, n.starts_at from appointment n join series s on n.id = s.next_appointment)
+    select 1 from series where next_appointment is null and starts_at > $1::timestamptz + interval '28 days'`],
+  ['someone in hospital', `select 1 from resident where status = 'hospital' and updated_at <= $1`],
+])('a visitor can find %s', async (_, text) => {
+  expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
+});
+
+interface Overview {
+  readonly weight_loss: readonly { readonly name: string }[];
+  readonly fluids: { readonly below_target: readonly { readonly name: string }[] };
+  readonly plans: { readonly overdue: number };
+  readonly stock: { readonly below_reorder: readonly unknown[] };
+  readonly staffing: { readonly gaps: readonly { readonly shift: string }[] };
+  readonly incidents: { readonly last_28_days: number };
+}
+const asManager = async <T>(url: string): Promise<T> => (await app.inject({ url, headers: await signIn('manager') })).json<T>();
+const overviewOf = async (house: string): Promise<Overview> => {
+  const [home] = (await asManager<{ id: string; name: string }[]>('/api/homes/')).filter(({ name }) => name === house);
+  return asManager<Overview>(`/api/home/${home?.id}/overview/`);
+};
+const summaryOf = async (last: string): Promise<Record<string, unknown>> => {
+  const [person] = await db.query<{ id: string }>('select id from resident where last_name = $1', [last]);
+  return asManager<Record<string, unknown>>(`/api/resident/${person?.id}/summary/`);
+};
+
+test('the overview of Rose House shows who is losing weight, what review has slipped and which shift is open tonight', async () => {
+  const rose = await overviewOf('Rose House');
+  expect(rose.weight_loss.map(({ name }) => name)).toContain('Colin Baptiste');
+  expect(rose.plans.overdue).toBeGreaterThan(0);
+  expect(rose.staffing.gaps.map(({ shift }) => shift)).toContain('waking_night');
+  expect(rose.incidents.last_28_days).toBeGreaterThan(1);
+});
+
+test('the open night stays open though the agency worker is let in that evening', async () => {
+  const then = now;
+  const evening = new Date(momentAt(localDay(then.toISOString(), usualZone), '21:30', usualZone));
+  now = evening > then ? evening : then;
+  await renewGrants(parts);
+  expect((await overviewOf('Rose House')).staffing.gaps).toContainEqual(expect.objectContaining({ shift: 'waking_night', missing: 1 }));
+  now = then;
+});
+
+test('the overview of Oak Lodge shows who drinks too little, and a review that has slipped', async () => {
+  const oak = await overviewOf('Oak Lodge');
+  expect(oak.fluids.below_target.map(({ name }) => name).join()).toContain('Thorpe');
+  expect(oak.plans.overdue).toBeGreaterThan(0);
+});
+
+test('stock below its level is told in the overview of a house the manager works in', async () => {
+  const houses = await Promise.all(['Rose House', 'Oak Lodge'].map(overviewOf));
+  expect(houses.flatMap(({ stock }) => stock.below_reorder)).not.toHaveLength(0);
+});
+
+test('the pages of those concerned show a low mood, a fall that is looked into and a DoLS that runs out', async () => {
+  expect((await summaryOf('Rahman'))['mood']).toMatchObject({ mood_score: expect.toSatisfy((score: number) => score <= 2) });
+  expect((await summaryOf('Clarke'))['incidents']).toMatchObject({ newest: expect.arrayContaining([expect.objectContaining({ incident_type: 'fall' })]) });
+  expect((await summaryOf('Achebe'))['resident']).toMatchObject({ dols_status: 'standard', dols_expiry: expect.any(String) });
+});
+
+test('the cash count that does not add up waits among the counts', async () => {
+  expect(await asManager('/api/payments-handover/?status=discrepancy')).not.toHaveLength(0);
+});

@@ -1,0 +1,90 @@
+import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
+import { entityNamed, register } from '#domain/register.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { writeChunks } from '../../attachments/chunks.ts';
+import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { sealer } from '../../kit/access/seal.ts';
+import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
+import { composeHandovers } from '../events/composed-handovers.ts';
+import { demonstrate, type Demonstration } from './demonstration.ts';
+import { insertRecords, insertRows, pointBack, type Postponed } from '../stage/insert.ts';
+import type { GroupIds } from '../people/people.ts';
+import type { EarlierVersion, HistoryLine, RecordBook } from '../stage/record-book.ts';
+import { colleagues } from '../people/staff-list.ts';
+
+/** Held while the homes are imagined. */
+export const loadLock = 4_327_843;
+
+/** Where a house or a person is kept already, somebody works. */
+async function isInUse(db: Db): Promise<boolean> {
+  const some = await db.query('select from home union all select from staff limit 1');
+  return some.length > 0;
+}
+
+/** Fills a database that nobody uses yet with the demonstration homes, all of them or none. Of two nodes that start at once, one waits for the other. */
+export async function loadDemonstration(parts: Parts): Promise<void> {
+  if (await isInUse(onPool(parts.pool))) return;
+  await transaction(parts.pool, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
+    if (!(await isInUse(tx))) await imagine(tx, parts);
+  });
+}
+
+async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
+  const now = clock().toISOString();
+  const groups = await groupIds(tx);
+  // The secrets are hashed on one core while the homes are imagined on another.
+  const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
+  await keep(tx, homes, hashes, sealer(settings.secretKey).seal, now);
+}
+
+async function groupIds(db: Db): Promise<GroupIds> {
+  const rows = await db.query<{ id: string; name: string }>('select id, name from "group" where is_system and not is_deleted');
+  return Object.fromEntries((Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? ''])) as GroupIds;
+}
+
+async function keep(tx: Db, { book, files, departures, handovers }: Demonstration, hashes: Hashes, seal: (text: string) => Buffer, now: string): Promise<void> {
+  await keepRecords(tx, book, seal);
+  for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
+  for (const { resident, home, left_at } of departures) await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [resident, home, left_at]);
+  await openAccounts(tx, book.of(staff), hashes, now);
+  await composeHandovers(tx, book, handovers);
+  await keepVersions(tx, book.versions, seal);
+  await keepHistory(tx, book);
+}
+
+/** Most records point to these, so they are there first. */
+const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
+
+async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buffer): Promise<void> {
+  const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter((entity) => book.of(entity).length > 0);
+  const filled = new Set<string>();
+  const postponed: Postponed[] = [];
+  for (const entity of order) {
+    postponed.push(await insertRecords(tx, entity, book.of(entity), filled, seal));
+    filled.add(entity.name);
+  }
+  for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
+}
+
+export async function keepVersions(tx: Db, versions: readonly EarlierVersion[], seal: (text: string) => Buffer): Promise<void> {
+  const bodyOf = ({ entity, record }: EarlierVersion) => {
+    const secrets = Object.entries(entityNamed(entity).fields).filter(([, field]) => field.secret).map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
+    return { ...record, ...Object.fromEntries(secrets) };
+  };
+  const rows = versions.map((version) => ({ entity: version.entity, record: version.record.id, version: version.record.version, kept_at: version.kept_at, kept_by: version.kept_by, body: bodyOf(version) }));
+  await insertRows(tx, 'record_version', { entity: 'text', record: 'uuid', version: 'int', kept_at: 'timestamptz', kept_by: 'uuid', body: 'jsonb' }, rows);
+}
+
+const historyColumns = {
+  id: 'uuid', at: 'timestamptz', user: 'uuid', user_name: 'text', role: 'text', home: 'uuid', action: 'text', entity: 'text', object_id: 'uuid', object_version: 'int', resident: 'uuid', result: 'text',
+};
+
+/** Told in the order it happened, with the names people had. */
+export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
+  const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
+  const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: groupOf.get(String(person['username'])) }]));
+  const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
+  await insertRows(tx, 'user_history', historyColumns, book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told));
+}

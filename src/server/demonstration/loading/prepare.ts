@@ -1,0 +1,16 @@
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { closeAccounts, hasAccounts, reopenAccounts } from '../people/accounts.ts';
+import { loadDemonstration } from './load.ts';
+import { renewGrants } from './renew-grants.ts';
+
+/** At each start: the demonstration as it is wanted now, and whether its accounts may be told to whoever started it. */
+export async function prepareDemonstration(parts: Parts): Promise<boolean> {
+  if (!parts.settings.demo) {
+    await closeAccounts(parts);
+    return false;
+  }
+  await loadDemonstration(parts);
+  await reopenAccounts(parts);
+  await renewGrants(parts);
+  return hasAccounts(parts);
+}

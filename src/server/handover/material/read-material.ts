@@ -1,0 +1,82 @@
+import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
+import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
+import type { AlertRow, CheckRow, Material, Row, Stretch } from '#domain/handover/material/material.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import { materialSql } from './material-sql.ts';
+
+/** Whatever a handover is read with: inside a transaction, that transaction. */
+export type Reading = Pick<Keeper, 'db' | 'homes'>;
+
+export interface Wanted {
+  readonly home: string;
+  /** One resident, or everyone who lives there. */
+  readonly resident: string | null;
+  readonly stretch: Stretch;
+}
+
+interface DueRow extends Row {
+  readonly kind: string;
+  readonly due_at: string;
+  readonly assignee: string | null;
+  readonly assigned_role: string | null;
+  readonly check_kind?: string | null;
+  readonly purpose?: string | null;
+}
+
+interface Read extends Omit<Material, 'fluid' | 'checks' | 'alerts' | 'bowels_opened_at'> {
+  readonly drinker: Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'>;
+  readonly intake_ml: number;
+  readonly withdrawn: number;
+  readonly by_now_ml: number | null;
+  readonly tracked: boolean;
+  readonly bowels_opened_at: Date | string | null;
+  readonly follow_ups: readonly DueRow[];
+  readonly plan_reviews: readonly DueRow[];
+  readonly risk_reviews: readonly DueRow[];
+  readonly evaluations: readonly DueRow[];
+  readonly alerts: readonly AlertRow[];
+}
+
+const schedulers: readonly Entity[] = [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler];
+
+const wordOf = (entity: Entity | undefined, name: string, value: string | null | undefined): string | null => {
+  const field = entity?.fields[name];
+  return field?.kind === 'choice' && value ? (field.options[value] ?? null) : null;
+};
+
+function checkOf(row: DueRow): CheckRow {
+  const entity = schedulers.find(({ name }) => name === row.kind);
+  const what = wordOf(entity, 'purpose', row.purpose) ?? wordOf(entity, 'check_kind', row.check_kind) ?? entity?.labels.one ?? row.kind;
+  return { ...row, what, who: row.assignee ?? wordOf(entity, 'assigned_role', row.assigned_role)?.toLowerCase() ?? null };
+}
+
+function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
+  const { drinker, intake_ml, withdrawn, by_now_ml, tracked, follow_ups, plan_reviews, risk_reviews, evaluations, bowels_opened_at, ...told } = row;
+  const range = fluidRange(drinker, settings);
+  return {
+    ...told,
+    bowels_opened_at: bowels_opened_at === null ? null : new Date(bowels_opened_at).toISOString(),
+    checks: [...follow_ups, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),
+    fluid: { tracked, intake_ml, ...range, expected_ml: expectedBy(range.target_ml, day, now, zone), usual_by_now_ml: by_now_ml, withdrawn },
+  };
+}
+
+/** What the handover of a house, or of one resident in it, is composed from: one statement, however many live there. */
+export async function readMaterial({ db, homes }: Reading, { home, resident, stretch }: Wanted): Promise<readonly Material[]> {
+  const facts = await homes.factsOf(db, home);
+  const settings = settingsOf({ settings: facts.settings as GivenSettings });
+  const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };
+  const day = fluidDayOf(stretch.now, house);
+  const { from, to } = fluidDayBounds(day, house);
+  const values = [home, resident, stretch.since, stretch.now, stretch.until, from, to, localDay(stretch.now, facts.zone)];
+  const rows = await db.query<Read & Record<string, unknown>>(materialSql, values);
+  return rows.map((row) => materialOf(row, stretch, settings, day));
+}

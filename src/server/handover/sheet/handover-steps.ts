@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { keptLine } from '#domain/handover/handover-lines.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
+import { declareAct, rowsOf, type ActAsking } from '../../kit/http/record-action.ts';
+import type { Following } from '../../kit/records/linked-updates.ts';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import { invalid } from '../../kit/runtime/refusals.ts';
+import { composeHandover, type Composed } from './composing.ts';
+import type { HandedOver } from '../material/read-house.ts';
+import { seal } from './seal.ts';
+import { writePages } from './write-pages.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const composeIn = ({ keeper, tx, now }: Pick<Following, 'keeper' | 'tx' | 'now'>, home: string, handed: HandedOver): Promise<Composed> =>
+  composeHandover({ db: tx, homes: keeper.homes }, { home, now, handed });
+
+/** What a handover itself keeps of what was composed. */
+export const houseValues = ({ stretch, house, material }: Composed): Values => ({
+  covers_from: stretch.since,
+  house_lines: house.map(keptLine),
+  staff_on_next_shift: [...new Set(material.coming.flatMap(({ staff }) => staff ?? []))],
+  money_count: material.count && compareMoments(material.count.counted_at, stretch.since) >= 0 ? material.count.id : null,
+});
+
+const answered = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
+/** What is said of keys and phones along the way counts already. */
+const handedIn = ({ before, input }: ActAsking): HandedOver => {
+  const said = { ...before, ...input };
+  return { keys_handed: answered(said['keys_handed']), phones_handed: answered(said['phones_handed']) };
+};
+
+/** Built anew from the records: the house's own part goes into the handover, the pages follow when it is kept. */
+function building() {
+  const made = new WeakMap<ActAsking['before'], Composed>();
+  return {
+    async sets(asking: ActAsking): Promise<Values> {
+      const composed = await composeIn(asking, String(asking.before['home']), handedIn(asking));
+      made.set(asking.before, composed);
+      return houseValues(composed);
+    },
+    async after(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+      await writePages(asking, asking.record, made.get(asking.before)?.pages ?? []);
+    },
+  };
+}
+
+function ticked({ before, input, now }: ActAsking): Values {
+  const tasks = rowsOf(before, 'tasks');
+  const place = Number(input['place']);
+  if (!Number.isInteger(place) || !tasks[place]) throw invalid({ place: 'There is no such task.' });
+  if (typeof input['is_done'] !== 'boolean') throw invalid({ is_done: 'Say whether it is done.' });
+  return { tasks: tasks.map((task, at) => (at === place ? { ...task, done_at: input['is_done'] ? now : null } : task)) };
+}
+
+/** The way of a handover: composed from the records, given by whoever leads the shift, received by somebody else and from then on sealed. */
+export function declareHandoverSteps(app: FastifyInstance, keeper: Keeper): void {
+  const { sets, after } = building();
+  declareAct(app, keeper, {
+    entity: handover, action: 'build', right: 'add', told: 'update',
+    sets(asking) {
+      if (asking.before['status'] !== 'draft') throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
+      return sets(asking);
+    },
+    after,
+  });
+  declareAct(app, keeper, {
+    entity: handover, action: 'give', told: 'update',
+    to: () => 'given',
+    sets: async (asking) => ({ ...(await sets(asking)), given_by: asking.actor.id }),
+    after,
+  });
+  declareAct(app, keeper, {
+    entity: handover, action: 'receive', told: 'update',
+    to: () => 'received',
+    sets: ({ before, actor }) => ({ received_by: [...new Set([...(before as Handover).received_by, actor.id])] }),
+    after: seal,
+  });
+  declareAct(app, keeper, { entity: handover, action: 'task', right: 'receive', told: 'update', sets: ticked });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { handover } from '#domain/handover/handover.ts';
+import { home } from '#domain/homes/home.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { admit } from '../../kit/records/create-record.ts';
+import { transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import { leaveTo } from '../../kit/access/permission.ts';
+import { notFound } from '../../kit/runtime/refusals.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { composeIn, houseValues } from './handover-steps.ts';
+import { changeAt } from '../material/stretch.ts';
+import { writePages } from './write-pages.ts';
+
+const unsaid = { keys_handed: null, phones_handed: null };
+// The newest word of a house: what came since stands with the one that was given last.
+const later = `select l.id from handover l where l.home = h.home and not l.is_deleted and l.given_at > h.given_at`;
+const known = `select coalesce((${later} order by l.given_at desc limit 1), h.id) as id from handover h where h.home = $1 and h.handover_date = $2 and h.from_shift = $3 and h.to_shift = $4 and not h.is_deleted`;
+
+// Longer than this nobody comes any more to receive it, and the next one must be made ready.
+const waiting = `select h.id from handover h where h.home = $1 and h.status = 'given' and not h.is_deleted and h.given_at > $2::timestamptz - interval '4 hours' and not exists (${later})`;
+
+async function makeIfNone(keeper: Keeper, tx: Db, actor: Actor, house: string): Promise<string> {
+  const now = keeper.now();
+  const [pending] = await tx.query<{ id: string }>(waiting, [house, now]);
+  if (pending) return pending.id;
+  const { from, to, starts, zone } = await changeAt({ db: tx, homes: keeper.homes }, house, now);
+  const key = { home: house, handover_date: localDay(starts, zone), from_shift: from, to_shift: to };
+  // Two who open the page at once make one handover, not a refusal.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`handover ${Object.values(key).join(' ')}`]);
+  const [there] = await tx.query<{ id: string }>(known, Object.values(key));
+  if (there) return there.id;
+  const leave = leaveTo(actor, 'add', handover);
+  const composed = await composeIn({ keeper, tx, now }, house, unsaid);
+  const { body } = await admit({ keeper, actor, entity: handover, within: tx }, { ...key, given_by: actor.id }, { leave, sets: houseValues(composed) });
+  const record = JSON.parse(body) as AnyRecord;
+  await writePages({ keeper, tx, actor, now }, record, composed.pages);
+  return record.id;
+}
+
+/** The handover that waits to be received; else that of the change of shift the house is at, the one there is or a new draft. */
+export const declareOpenHandover = (app: FastifyInstance, keeper: Keeper): void =>
+  declareCall(app, {
+    method: 'POST', path: `/api/${home.path}/:id/handover`, asks: 'view handover',
+    async answer(request): Promise<{ readonly id: string }> {
+      const actor = actorOf(request);
+      leaveTo(actor, 'view', handover);
+      const house = idOf(request);
+      if (!actor.homes.includes(house)) throw notFound();
+      const id = await transaction(keeper.pool, (tx) => makeIfNone(keeper, tx, actor, house));
+      keeper.tell();
+      return { id };
+    },
+  });

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
+import { handoverResident } from '#domain/handover/handover-resident.ts';
+import { handover } from '#domain/handover/handover.ts';
+import { goAlong, type Following } from '../../kit/records/linked-updates.ts';
+import { peopleOf } from '../material/people.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const pagesSql = `select row_to_json(t) as row from handover_resident t left join resident p on p.id = t.resident where t.handover = $1 and not t.is_deleted order by p.room nulls last, p.last_name, p.id`;
+
+const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
+
+/** Received is received: every page is kept letter by letter with its fingerprint, and the house's own page names them all. */
+export async function seal(following: Following & { readonly record: AnyRecord }): Promise<void> {
+  const rows = await following.tx.query<{ row: AnyRecord }>(pagesSql, [following.record.id]);
+  const people = await peopleOf(following.tx, rows.map(({ row }) => String(row['resident'])));
+  const hashes: string[] = [];
+  for (const { row } of rows) {
+    const person = people.get(String(row['resident']));
+    const page = sealed(frozenPage(row, person ? personName(person) : ''));
+    await goAlong(following, handoverResident, row.id, page);
+    hashes.push(page.hash);
+  }
+  await goAlong(following, handover, following.record.id, sealed(frozenHouse(following.record, hashes)));
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pinComplaint } from '#domain/session/pin-rules.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { onPool, transaction } from '../../kit/runtime/database.ts';
+import { writeHistory } from '../../kit/context/audit-entry.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { invalid, signedOut } from '../../kit/runtime/refusals.ts';
+import { actorOf } from '../../kit/http/route.ts';
+import { accountOf, keepPassword, keepPin, refuseWeak, type Account } from '../credentials/account.ts';
+import { hashed, whenFree, matches } from '../credentials/passwords.ts';
+import { bodyOf, readSecret } from '../credentials/read-body.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import { delayed } from '../sign-in/sign-in.ts';
+import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-throttle.ts';
+
+/** Whoever finds an open screen must not be able to take the account over, nor to guess for long. */
+async function provenSelf(parts: Parts, reply: FastifyReply, actor: Actor, given: { readonly field: string; readonly password: string }): Promise<Account> {
+  const db = onPool(parts.pool);
+  const account = await accountOf(db, actor.id);
+  if (!account) throw signedOut();
+  const attempt = { username: account.username, ip: actor.ip };
+  await whenFree(async () => {
+    const now = parts.clock();
+    const wait = await askToTry(db, attempt, now);
+    if (wait > 0) throw delayed(reply, wait);
+    if (await matches(account.password_hash, given.password)) return clearFailures(db, account.username, now);
+    await countFailure(db, attempt, now);
+    throw invalid({ [given.field]: 'This is not your password.' });
+  });
+  return account;
+}
+
+export const changePassword = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const actor = actorOf(request);
+  const body = bodyOf(request);
+  const current = readSecret(body, 'current_password', 'Current password');
+  const password = readSecret(body, 'password', 'New password');
+  const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
+  await refuseWeak(onPool(parts.pool), parts, account, password);
+  const hash = await hashed(password);
+  const at = parts.clock().toISOString();
+  await transaction(parts.pool, async (tx) => {
+    await keepPassword(tx, account.id, hash, at);
+    await tx.query('update staff set must_change_password = false where id = $1', [account.id]);
+    await sessions.endAllOf(tx, account.id);
+    await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
+  });
+  sessions.forget(account.id);
+  return reply.code(204).send();
+};
+
+export const changePin = (parts: Parts) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const actor = actorOf(request);
+  const body = bodyOf(request);
+  const password = readSecret(body, 'password', 'Password');
+  const pin = readSecret(body, 'pin', 'PIN');
+  const complaint = pinComplaint(pin);
+  if (complaint) throw invalid({ pin: complaint });
+  const account = await provenSelf(parts, reply, actor, { field: 'password', password });
+  const hash = await hashed(pin);
+  const at = parts.clock().toISOString();
+  await transaction(parts.pool, async (tx) => {
+    await keepPin(tx, account.id, hash, at);
+    await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
+  });
+  return reply.code(204).send();
+};

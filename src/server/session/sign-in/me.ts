@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import { attachment } from '#domain/attachments/attachment.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
+import { staffReach } from '#domain/staff/person/staff-reach.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { changesBetween } from '../../kit/validation/changes-between.ts';
+import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
+import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Keeper } from '../../kit/context/record-context.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
+import { actorOf } from '../../kit/http/route.ts';
+import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
+import { versionOf } from '../../kit/records/store.ts';
+import { bodyOf } from '../credentials/read-body.ts';
+import { changeStaff } from './staff-change.ts';
+
+const shown = wholeColumns(staff).filter((name) => !staff.fields[name]?.restricted);
+const select = `select row_to_json(m) as me from (
+  select ${columnsSql(shown.filter((name) => name !== 'homes' && name !== 'groups'), 's')},
+    exists (select 1 from credential c where c.staff = s.id and c.pin_hash is not null) as has_pin,
+    (select coalesce(json_agg(g.name order by g.name), '[]') from "group" g where g.id = any(s.groups) and not g.is_deleted) as groups,
+    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name), '[]') from home h where h.id = any($2::uuid[])) as homes
+  from staff s where s.id = $1) m`;
+
+/** The signed-in person: their own record, what they may do, and the houses open to them now. */
+export async function readMe(db: Db, actor: Actor): Promise<Record<string, unknown>> {
+  const [row] = await db.query<{ me: Record<string, unknown> }>(select, [actor.id, actor.homes]);
+  if (!row) throw signedOut();
+  return { ...row.me, permissions: [...actor.rights].sort() };
+}
+
+export const me = (parts: Parts) => (request: FastifyRequest): Promise<unknown> => readMe(onPool(parts.pool), actorOf(request));
+
+/** What people may put right in their own record without asking anyone. */
+const ownFields = Object.fromEntries(staffReach.change_own.fields.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
+
+export const changeMe = (parts: Parts, keeper: Keeper) => async (request: FastifyRequest): Promise<unknown> => {
+  const actor = actorOf(request);
+  const body = bodyOf(request);
+  const version = versionOf(body);
+  const { values, complaints } = readInput(ownFields, body);
+  const given = Object.fromEntries(Object.entries(ownFields).filter(([name]) => name in values));
+  const all = { ...missing(given, values), ...complaints };
+  if (Object.keys(all).length > 0) throw invalid(all);
+  const answer = await transaction(parts.pool, async (tx) => {
+    if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
+    if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: keeper.now() });
+    return readMe(tx, actor);
+  });
+  keeper.tell();
+  return answer;
+};
+
+interface OwnChange {
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly at: string;
+}
+
+async function changeOwn(tx: Db, actor: Actor, { version, values, at }: OwnChange): Promise<void> {
+  const [row] = await tx.query<{ record: AnyRecord }>('select to_jsonb(s) as record from staff s where id = $1 for update', [actor.id]);
+  if (row?.record.version !== version) throw conflict('Your record was changed in the meantime.', await readMe(tx, actor));
+  const changes = changesBetween(staff, row.record, { ...row.record, ...values });
+  await changeStaff(tx, actor, { id: actor.id, version, at, values, telling: { actions: ['update'], changes } });
+}
+
+const within = `select 1 from attachment t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(attachment, '$2::uuid[]', '$3::boolean')}`;
+
+/** A file of another house answers like no file. */
+async function knownFile(db: Db, actor: Actor, id: string): Promise<void> {
+  const found = await db.query(within, [id, actor.homes, readsDeparted(actor)]);
+  if (found.length === 0) throw invalid({ photo: 'Upload the photo first.' });
+}

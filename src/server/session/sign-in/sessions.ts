@@ -1,0 +1,151 @@
+import type { Pool } from 'pg';
+import { newId } from '../../kit/runtime/new-id.ts';
+import { sessionState, type SessionState } from '#domain/session/session-state.ts';
+import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { writeHistory } from '../../kit/context/audit-entry.ts';
+import { listenOn, type NotificationLine } from '../../kit/live/notification-line.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { redeemTicket } from '../../kit/access/ticket.ts';
+import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
+import { hashOf, newToken } from '../credentials/token.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly staff: string;
+  readonly expires_at: string;
+  readonly active_at: string;
+  readonly locked_at: string | null;
+  readonly ended_at: string | null;
+  readonly home: string | null;
+  readonly ip: string;
+  readonly device: string;
+}
+
+export interface Held {
+  readonly session: SessionRow;
+  readonly person: Person;
+  readonly state: SessionState;
+}
+
+interface Remembered {
+  readonly session: SessionRow;
+  readonly person: Person;
+  readonly readAt: number;
+}
+
+/** What time alone changes, such as an agency shift that ends, is noticed within this. */
+const freshMs = 30_000;
+const mostRemembered = 10_000;
+
+const select = 'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
+
+/** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
+export class Sessions {
+  readonly #parts: Parts;
+  readonly #db: Db;
+  readonly #changed: NotificationLine;
+  readonly #remembered = new Map<string, Remembered>();
+  #changes = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#db = onPool(parts.pool);
+    // The id of a session or a person; an empty text stands for everyone. While nothing can be heard, nothing remembered is believed.
+    const everyone = () => this.forget('');
+    this.#changed = listenOn({ pool: parts.pool, log: parts.log, channel: 'hearth_sessions', onNotification: (id) => this.forget(id), onOpen: everyone, onLost: everyone });
+  }
+
+  /** Starts a session inside the transaction of a sign-in. */
+  async open(tx: Db, person: Person, { ip, device }: Whereabouts): Promise<{ readonly id: string; readonly token: string }> {
+    const now = this.#parts.clock();
+    const session = { id: newId(), token: newToken() };
+    const ends = new Date(now.getTime() + sessionHours(person) * 3_600_000);
+    await tx.query(
+      'insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $5, $4, $6, $7)',
+      [session.id, hashOf(session.token), person.id, now.toISOString(), ends.toISOString(), ip, device],
+    );
+    return session;
+  }
+
+  /** Null for a token that opens nothing, or no longer. */
+  async find(token: string): Promise<Held | null> {
+    const hash = hashOf(token);
+    const key = hash.toString('base64');
+    const known = this.#remembered.get(key);
+    const now = this.#parts.clock();
+    if (known && this.#changed.isOpen() && Math.abs(now.getTime() - known.readAt) < freshMs) {
+      const state = stateOf(known, now);
+      // Another node may have heard of the person since, so only an open session is believed from memory.
+      if (state.is === 'open') return { ...known, state };
+    }
+    return this.#read(hash, key, now);
+  }
+
+  /** The session behind a single-use ticket, as it stands now. */
+  async findByTicket(ticket: string, url: string): Promise<Held | null> {
+    const now = this.#parts.clock();
+    const id = await redeemTicket(this.#db, ticket, url, now.toISOString());
+    const [row] = id ? await this.#db.query<{ token_hash: Buffer }>('select token_hash from session where id = $1', [id]) : [];
+    return row ? this.#read(row.token_hash, row.token_hash.toString('base64'), now) : null;
+  }
+
+  async #read(hash: Buffer, key: string, now: Date): Promise<Held | null> {
+    this.#remembered.delete(key);
+    const changes = this.#changes;
+    const [session] = await this.#db.query<SessionRow>(select, [hash]);
+    const person = session ? await readPerson(this.#db, session.staff, now) : null;
+    if (!session || !person) return null;
+    const state = stateOf({ session, person }, now);
+    // Somebody came back, or another node was first, between the reading and the writing.
+    if (!(await settle(this.#parts.pool, { session, person, state }))) return this.#read(hash, key, now);
+    if (state.is === 'over') return null;
+    // What was read while news came in may already be old.
+    if (changes === this.#changes) this.#remember(key, { session, person, readAt: now.getTime() });
+    return { session, person, state };
+  }
+
+  #remember(key: string, remembered: Remembered): void {
+    const oldest = this.#remembered.size >= mostRemembered ? this.#remembered.keys().next().value : undefined;
+    if (oldest !== undefined) this.#remembered.delete(oldest);
+    this.#remembered.set(key, remembered);
+  }
+
+  /** By the id of a session or a person; an empty text forgets everyone. */
+  forget(id: string): void {
+    this.#changes += 1;
+    if (id === '') return this.#remembered.clear();
+    for (const [key, { session }] of this.#remembered) {
+      if (session.id === id || session.staff === id) this.#remembered.delete(key);
+    }
+  }
+
+  /** Ends one session; the other nodes hear of it from the database. */
+  async end(db: Db, id: string): Promise<void> {
+    await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [id, this.#parts.clock().toISOString()]);
+    this.forget(id);
+  }
+
+  async endAllOf(db: Db, staff: string): Promise<void> {
+    await db.query('update session set ended_at = $2 where staff = $1 and ended_at is null', [staff, this.#parts.clock().toISOString()]);
+    this.forget(staff);
+  }
+
+  close(): Promise<void> {
+    return this.#changed.close();
+  }
+}
+
+const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState => sessionState(session, idleMinutes(person, session.home), now);
+
+/** Time has locked or ended the session; whoever notices first writes it down. False where it is no longer as it was read. */
+async function settle(pool: Pool, { session, person, state }: Held): Promise<boolean> {
+  const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
+  if (state.is === 'open' || session[column] !== null) return true;
+  return transaction(pool, async (tx) => {
+    const [settled] = await tx.query(`update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`, [session.id, state.since, session.active_at]);
+    if (!settled) return false;
+    const actor = actorFrom(person, session.id, session);
+    await writeHistory(tx, { at: state.since, actor, action: state.is === 'locked' ? 'lock' : 'session_expired', entity: null, home: session.home, summary: state.is === 'locked' ? 'Locked after no input' : 'Ended by time' });
+    return true;
+  });
+}

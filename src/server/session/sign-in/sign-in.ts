@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { must, text } from '#domain/kit/vocabulary/fields.ts';
+import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { writeHistory } from '../../kit/context/audit-entry.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
+import { actorOf } from '../../kit/http/route.ts';
+import { accountByUsername, isPublished, keepPassword, type Account } from '../credentials/account.ts';
+import { whereabouts } from './authenticate.ts';
+import { hashed, whenFree, isOutdated, matches } from '../credentials/passwords.ts';
+import { actorFrom, readPerson, type Whereabouts } from './person.ts';
+import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
+import { readMe } from './me.ts';
+import type { Sessions } from './sessions.ts';
+import { askToTry, clearFailures, countFailure } from './sign-in-throttle.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+
+const fields = { username: must(text('Username', { max: 150 })) };
+/** One sentence for an unknown name, a wrong password and an account that may not sign in. */
+const notRight = 'The username or password is not right.';
+
+export const signIn = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const body = bodyOf(request);
+  const username = String(readFields(fields, body)['username']);
+  const password = readSecret(body, 'password', 'Password');
+  const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
+  return startSession(parts, sessions, account.id, whereabouts(request));
+};
+
+interface Credentials extends Whereabouts {
+  readonly username: string;
+  readonly password: string;
+}
+
+async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentials): Promise<Account> {
+  const db = onPool(parts.pool);
+  const account = await whenFree(async () => {
+    const now = parts.clock();
+    const wait = await askToTry(db, given, now);
+    if (wait > 0) throw delayed(reply, wait);
+    const found = await accountByUsername(db, given.username);
+    const isRight = (await matches(found?.is_active ? found.password_hash : null, given.password)) && !isPublished(parts, given.password);
+    if (found && isRight) await clearFailures(db, given.username, now);
+    else await tellFailure(db, given, found, now);
+    return isRight ? found : null;
+  });
+  if (!account) throw wrong(notRight);
+  if (account.password_hash && isOutdated(account.password_hash)) await keepPassword(db, account.id, await hashed(given.password), parts.clock().toISOString());
+  return account;
+}
+
+export function delayed(reply: FastifyReply, waitMs: number) {
+  const seconds = Math.ceil(waitMs / 1000);
+  void reply.header('Retry-After', String(seconds));
+  return tooMany(`Too many wrong tries. Please wait ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} and try again.`);
+}
+
+/** A name nobody has is not written down: it may be a password typed in the wrong place. */
+async function tellFailure(db: Db, given: Credentials, account: Account | null, now: Date): Promise<void> {
+  await countFailure(db, given, now);
+  await writeHistory(db, {
+    at: now.toISOString(), actor: null, action: 'login_failed', entity: 'staff', object_id: account?.id ?? null,
+    user_name: account ? personName(account) : 'Unknown', result: 'failed', ip: given.ip, device: given.device,
+  });
+}
+
+/** For somebody whose password was just proven or just chosen. */
+export async function startSession(parts: Parts, sessions: Sessions, staff: string, from: Whereabouts): Promise<unknown> {
+  const db = onPool(parts.pool);
+  const now = parts.clock();
+  const person = await readPerson(db, staff, now);
+  if (!person) throw wrong('Your access has ended. Please ask the manager of the house.');
+  const { id, token } = await transaction(parts.pool, async (tx) => {
+    const opened = await sessions.open(tx, person, from);
+    await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
+    await writeHistory(tx, { at: now.toISOString(), actor: actorFrom(person, opened.id, from), action: 'login', entity: null });
+    return opened;
+  });
+  return { token, user: await readMe(db, actorFrom(person, id, from)) };
+}
+
+export const signOut = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const actor = actorOf(request);
+  await transaction(parts.pool, async (tx) => {
+    await sessions.end(tx, actor.session);
+    await writeHistory(tx, { at: parts.clock().toISOString(), actor, action: 'logout', entity: null });
+  });
+  sessions.forget(actor.session);
+  return reply.header('Clear-Site-Data', '"cache"').code(204).send();
+};

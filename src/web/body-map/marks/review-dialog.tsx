@@ -1,0 +1,48 @@
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { create } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { saved } from '../../kit/state/collections.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
+import { keepable, type Kept, type Row } from '../../kit/state/record-values.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { markTitle } from './mark-words.ts';
+import type { NumberedMark } from './use-marks.ts';
+
+const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
+const columns: Fields = reviews?.kind === 'rows' ? reviews.columns : {};
+
+/** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */
+const { healing, colour, note, photo } = columns;
+const asked = Object.fromEntries(Object.entries({ healing, length_mm, width_mm, colour, note, photo, next_review_on }).flatMap(([name, field]) => (field ? [[name, field] as const] : [])));
+
+function sizeOf({ length_mm: length, width_mm: width }: Row): string | null {
+  return typeof length === 'number' ? sizeWords({ length_mm: length, width_mm: typeof width === 'number' ? width : null }) : null;
+}
+
+/** Looking at a mark again. Nothing of the last time is copied into the new one. */
+export function ReviewDialog({ mark, record, onDone, onClose }: { mark: NumberedMark; record: Kept; onDone(record: Kept): void; onClose(): void }) {
+  const dispatch = useDispatch();
+  const scope = useMemo(() => ({ home: null, resident: mark.resident, names: new Map<string, string>(), keepsFile: false }), [mark.resident]);
+  const done = (reviewed: Kept) => {
+    dispatch(saved(bodyMap.name, keepable(bodyMap, reviewed)));
+    say('Review saved', 'good');
+    onDone(reviewed);
+    onClose();
+  };
+  const act = (values: Row) => {
+    const { length_mm: _length, width_mm: _width, ...rest } = values;
+    return create<Kept>(`${pathOf(bodyMap)}${mark.id}/review/`, { ...rest, size: sizeOf(values), version: record['version'] });
+  };
+  return (
+    <FieldScopeProvider value={scope}>
+      <AskingDialog title={`Mark ${mark.number}: how does it look now?`} verb="Save review" fields={asked} draft={{ form: 'mark-review', record: mark.id }} act={act} onDone={done} onClose={onClose}>
+        <p>{markTitle(mark)}</p>
+      </AskingDialog>
+    </FieldScopeProvider>
+  );
+}

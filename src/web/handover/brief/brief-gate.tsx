@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core';
+import type { Brief } from '#domain/handover/lines/brief.ts';
+import { home } from '#domain/homes/home.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { closeRecording, recording } from '../../kit/state/recording.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { useAnswer } from '../../kit/data/use-answer.ts';
+import { BriefCards, ticked } from './brief-cards.tsx';
+
+/** Whoever is lent to the house for a shift reads its safety cards before the first entry. */
+export default function BriefGate({ children }: { children: ReactNode }) {
+  const house = useChosenHome().selected?.id;
+  return house ? <Reading key={house} house={house}>{children}</Reading> : children;
+}
+
+/** What records is not there at all until the cards are read: opening it opens the cards. */
+function Reading({ house, children }: { house: string; children: ReactNode }) {
+  const { body, state, refresh } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const ticks = ticked.use();
+  const again = useEffectEvent(refresh);
+  useEffect(() => {
+    if (ticks > 0) again();
+  }, [ticks]);
+  const isAsked = recording.use() !== null;
+  // Without the brief nobody can know whether it was read; but no fault of the network keeps anybody from writing down what happened.
+  if (state === 'failed' || body?.must_read === false) return children;
+  if (!body || !isAsked) return null;
+  return (
+    <Modal opened onClose={closeRecording} size="xl" title="Before your first entry: the people of this house">
+      <BriefCards brief={body} house={house} />
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Brief } from '#domain/handover/lines/brief.ts';
+import { home } from '#domain/homes/home.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { ErrorState, Loading } from '../../kit/page/states.tsx';
+import { useAnswer } from '../../kit/data/use-answer.ts';
+import { BriefCards } from './brief-cards.tsx';
+
+export function BriefPage({ house, name }: { house: string; name: string }) {
+  const { body, state, reload } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const print = <PrintButton />;
+  return (
+    <Page title={`${name} in three minutes`} tab="Brief" back={{ to: '/handover', label: 'Handover' }} actions={print}>
+      {state === 'loading' && !body && <Loading rows={6} label="Composing the brief" />}
+      {state === 'failed' && <ErrorState title="The brief could not be loaded" onRetry={reload}>Check the network, then try again. Until then ask a colleague of the house.</ErrorState>}
+      {body && <BriefCards brief={body} house={house} onChanged={reload} />}
+    </Page>
+  );
+}

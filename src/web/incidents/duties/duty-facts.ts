@@ -1,0 +1,52 @@
+import type { DutyFacts } from '#domain/incidents/incident/incident-duties.ts';
+import type { Emergency } from '#domain/incidents/incident/incident-make-safe.ts';
+import { instantOf, type Moment } from '#domain/kit/time/time.ts';
+import type { Row } from '../../kit/state/record-values.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);
+
+function moment(value: unknown, otherwise: Moment): Moment {
+  try {
+    instantOf(String(value));
+    return String(value);
+  } catch {
+    return otherwise; // A time that is still being typed.
+  }
+}
+
+/** Only the whole record says it outright; the row of a list carries the flag. */
+const takesBloodThinner = (person: Row): boolean =>
+  person['on_anticoagulant'] === true || (Array.isArray(person['header_flags']) && person['header_flags'].includes('anticoagulant'));
+
+/** What decides about an ambulance, as far as it is known. */
+export const emergencyOf = (event: Row, person: Row): Emergency => ({
+  incident_type: text(event['incident_type']),
+  head_strike: text(event['head_strike']),
+  conscious_throughout: yesNo(event['conscious_throughout']),
+  new_pain_or_deformity: yesNo(event['new_pain_or_deformity']),
+  on_anticoagulant: takesBloodThinner(person),
+});
+
+/** What the hints look at, from a form or a record, however far it is filled in. */
+export const dutyFacts = (event: Row, person: Row, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
+  ...emergencyOf(event, person),
+  is_about_resident: typeof person['id'] === 'string',
+  occurred_at: moment(event['occurred_at'], around.now),
+  recorded_at: text(event['recorded_at']),
+  severity: text(event['severity']),
+  treatment: text(event['treatment']),
+  taken_directly_to_hospital: yesNo(event['taken_directly_to_hospital']),
+  restraint_used: yesNo(event['restraint_used']),
+  people_involved: rows(event['people_involved']),
+  informed: rows(event['informed']),
+  family_not_told_reason: text(event['family_not_told_reason']),
+  police_called_at: text(event['police_called_at']),
+  safeguarding_decision: text(event['safeguarding_decision']) ?? 'pending',
+  cqc_notifiable: text(event['cqc_notifiable']) ?? 'pending',
+  riddor_status: text(event['riddor_status']) ?? 'pending',
+  riddor_category: text(event['riddor_category']),
+  duty_of_candour: text(event['duty_of_candour']) ?? 'pending',
+  has_unexplained_mark: around.hasUnexplainedMark,
+});

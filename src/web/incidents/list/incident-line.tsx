@@ -1,0 +1,55 @@
+import { incidentDeadline, type IncidentStanding } from '#domain/incidents/incident/incident-deadline.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
+import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { compareMoments } from '#domain/kit/time/time.ts';
+import { Link } from 'react-router';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { signsIn } from '../../kit/record/signs.tsx';
+import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useNow } from '../../kit/house/use-now.ts';
+import { useTelling } from '../../kit/names/use-value-words.ts';
+import { valueText } from '../../kit/names/value-text.ts';
+import { incidentPath } from '../incident-path.ts';
+import { severityTone, statusTone } from '../incident-tones.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './incident-line.module.css';
+
+const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
+
+interface IncidentLineProps {
+  event: Kept;
+  /** The page of the person it happened to, where the list stands on another one; it then says whom it happened to. */
+  page?: string;
+}
+
+/** One incident of a list: how it stands, what harm it did and what it waits for. */
+export function IncidentLine({ event, page }: IncidentLineProps) {
+  const { zone } = useHouseClock();
+  const settings = useHouseSettings();
+  const now = useNow();
+  const telling = useTelling()(event);
+  const tell = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, event[name], telling) : '';
+  };
+  const about = typeof event['resident'] === 'string' ? event['resident'] : null;
+  const who = page === undefined ? null : about === null ? 'the house' : telling.nameOf(about);
+  const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
+  const isStruck = event['is_deleted'] === true;
+  const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, { zone, settings });
+  const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
+  return (
+    <li className={css['event']}>
+      <Link to={`${about === null ? '' : (page ?? '')}${incidentPath(about, event.id)}`} className={`${kit['link']} ${css['open']}`}>{isStruck ? <s>{title}</s> : title}</Link>
+      <span className={kit['note']}>{[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])].filter(Boolean).join(' · ')}</span>
+      <span className={kit['row']}>
+        <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
+        <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
+        {!isStruck && signsIn(event['external']).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
+        {deadline && <Flag tone={isLate ? 'danger' : 'quiet'}>{deadline.words}{deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}</Flag>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { incident } from '#domain/incidents/incident/incident.ts';
+import { FieldValue } from '../../kit/record/field-value.tsx';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { isEmpty, type Telling } from '../../kit/names/value-text.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
+
+/** What is filled in of these fields, each under its label. Nobody reads a list of gaps after an accident. */
+export function IncidentFacts({ record, names, telling }: { record: Kept; names: readonly string[]; telling: Telling }) {
+  const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
+  return (
+    <dl className={`${kit['facts']} ${kit['spread']}`}>
+      {filled.map((name) => {
+        const field = incident.fields[name];
+        return field && (
+          <div key={name} data-wide={isWide(field.kind) || undefined}>
+            <dt>{field.label}</dt>
+            <dd><FieldValue field={field} value={record[name]} telling={telling} /></dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import type { Kept, Row } from '../../kit/state/record-values.ts';
+
+/** What the report asks of the marks drawn in it. */
+export interface DrawnMarks {
+  count(): number;
+  /** Says beside the marks what is missing. */
+  areWrong(report: Row): boolean;
+  /** Saves them once the report they belong to is kept; false where one was refused. */
+  send(report: Kept): Promise<boolean>;
+}
+
+export interface DrawProps {
+  person: Kept;
+  /** The id the report will be kept under. */
+  report: string;
+  drawn: RefObject<DrawnMarks | null>;
+  /** Drawn in one step of the report, and kept through the others. */
+  isShown: boolean;
+}

@@ -1,0 +1,56 @@
+import { incident } from '#domain/incidents/incident/incident.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Line, Lines } from '../../kit/ui/record-lines.tsx';
+import { useRecords, type Records } from '../../kit/data/use-records.ts';
+import { useTelling } from '../../kit/names/use-value-words.ts';
+import { valueText } from '../../kit/names/value-text.ts';
+import { severityTone } from '../incident-tones.ts';
+import { incidentPath } from '../incident-path.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+/** So many are enough to see a pattern; the list has the rest. */
+const shown = 5;
+
+export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] };
+
+/** The resident's other incidents up to this one, the newest first. */
+export function useEarlierIncidents(resident: string, except: Kept | null): Earlier {
+  const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
+  const until = except && String(except['occurred_at']);
+  const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
+  return { records: earlier.slice(0, shown), state, at, reload };
+}
+
+/** What befell the house is nobody's history. */
+export const noEarlier: Earlier = { records: [], state: 'loaded', at: null, reload: () => undefined };
+
+export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: Kept | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
+
+/** What happened to this person before: a pattern is seen only side by side. */
+export function EarlierPanel({ found: { records, state, at, reload } }: { found: Earlier }) {
+  return (
+    <Panel title="Earlier incidents" state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
+      <Lines>{records.map((event) => <EarlierLine key={event.id} event={event} />)}</Lines>
+    </Panel>
+  );
+}
+
+function EarlierLine({ event }: { event: Kept }) {
+  const { zone } = useHouseClock();
+  const telling = useTelling()(event);
+  const say = (name: string) => {
+    const field = incident.fields[name];
+    return field ? valueText(field, event[name], telling) : '';
+  };
+  return (
+    <Line to={incidentPath(String(event['resident']), event.id)} title={say('incident_type')}>
+      <span className={kit['row']}>
+        {momentInWords(String(event['occurred_at']), zone)} · {say('location')}
+        <Flag tone={severityTone(event['severity'])}>{say('severity')}</Flag>
+      </span>
+    </Line>
+  );
+}

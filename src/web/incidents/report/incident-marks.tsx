@@ -1,0 +1,42 @@
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Line, Lines } from '../../kit/ui/record-lines.tsx';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { titleOf } from '../../kit/names/record-names.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { useIncidentMarks } from './use-incident-marks.ts';
+import kit from '../../kit/styles/kit.module.css';
+import incidents from '../incidents.module.css';
+
+/** The marks this incident left, and a way to draw another. */
+export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() => void) | null }) {
+  const rights = useRights();
+  const where = useWhere();
+  const { zone } = useHouseClock();
+  const { marks, state, at, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
+  const form = where.form(bodyMap.name);
+  const list = where.list(bodyMap.name);
+  const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
+  const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
+  return (
+    <Panel title="Body map" action={<div className={`${kit['row']} ${incidents['buttons']}`}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} at={at} onRetry={reload}
+      isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
+      <Lines>
+        {marks.map((mark) => (
+          <Line key={mark.id} to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`} title={titleOf(bodyMap, mark, zone)}>
+            <span className={kit['row']}>
+              {momentInWords(String(mark['occurred_at']), zone)}
+              {mark['cause'] === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}
+            </span>
+          </Line>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}

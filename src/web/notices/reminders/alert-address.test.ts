@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { where } from '../../routes.tsx';
+import { alertAddress } from './alert-address.ts';
+
+const to = (given: Partial<Kept>) => alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
+
+test('an alert about a record opens it with its resident', () => {
+  expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe('/resident/detail?id=r1&tab=notes&incident=i1');
+  expect(to({ rule_code: 'PLAN-1', resident: 'r1', linked_object: { entity: 'plan', id: 'p1' } })).toContain('record=p1');
+});
+
+test('an alert about how somebody drinks opens the chart, and one about the person their page', () => {
+  expect(to({ rule_code: 'FL-1', resident: 'r1' })).toBe('/resident/detail?id=r1&tab=charts&chart=fluid_intake');
+  expect(to({ rule_code: 'LEG-1', resident: 'r1' })).toBe('/resident/detail?id=r1');
+});
+
+test('an alert about the house opens what it is about', () => {
+  expect(to({ rule_code: 'STK-1', linked_object: { entity: 'house_stock', id: 's1' } })).toContain('?id=s1');
+  expect(to({ rule_code: 'ROTA-1' })).toBe('/rota');
+  expect(to({})).toBeNull();
+});

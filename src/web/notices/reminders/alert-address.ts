@@ -1,0 +1,29 @@
+import type { Kept } from '../../kit/state/record-values.ts';
+import type { Where } from '../../kit/house/where.tsx';
+import { houseAddress, recordAddress } from '../../records/record-address.ts';
+
+/** The chart behind a family of rules: an alert about the resident as such opens the curve it was read from. */
+const charts: Readonly<Record<string, string>> = { FL: 'fluid_intake', WT: 'weight', MOOD: 'mood', SLP: 'sleep', CARE: 'care', BATH: 'bath', ROUT: 'morning_routine' };
+/** Where the house's own alerts are looked into. */
+const places: Readonly<Record<string, string>> = { ROTA: 'rota', HAND: 'handover', MON: 'payment' };
+
+const familyOf = (code: unknown): string => String(code).split('-')[0] ?? '';
+
+interface Link {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** Where the thing an alert is about is seen; null where there is nothing to open. */
+export function alertAddress(where: Where, alert: Kept): string | null {
+  const resident = typeof alert['resident'] === 'string' ? alert['resident'] : null;
+  const link = alert['linked_object'] as Link | null;
+  const own = familyOf(alert['rule_code']);
+  if (resident) {
+    const chart = charts[own];
+    return recordAddress(resident, link ?? (chart ? { entity: chart, id: null } : { entity: 'resident', id: resident }));
+  }
+  if (link) return houseAddress(where, link);
+  const place = places[own];
+  return place ? where.list(place) : null;
+}

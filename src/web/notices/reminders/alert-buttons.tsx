@@ -1,0 +1,68 @@
+import { choice, longText, must, text, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { addMinutes, localTime, type Moment } from '#domain/kit/time/time.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { create, type Answer } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept, Row } from '../../kit/state/record-values.ts';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { movesFrom } from '../../kit/access/record-rights.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { alertTitle } from './alert-title.ts';
+
+type Verb = 'acknowledge' | 'action' | 'snooze';
+
+const minor: readonly unknown[] = ['info', 'low'];
+const plan = (needed: boolean) => {
+  const field = longText('What is done about it', { max: 4000, help: 'It goes into the notes and the next handover.' });
+  return { action_plan: needed ? must(field) : field };
+};
+/** A minute less than four hours: two clocks seldom agree to the second. */
+const waits = { 30: 'Half an hour', 60: 'One hour', 120: 'Two hours', 239: 'Four hours' } as const;
+
+/** Each choice says the hour at which the reminder comes back. */
+function later(now: Moment, zone: string): Fields {
+  const options = Object.fromEntries(Object.entries(waits).map(([minutes, words]) => [minutes, `${words}, until ${localTime(addMinutes(now, Number(minutes)), zone)}`]));
+  return { for: must(choice('For how long', { options })), snooze_reason: must(text('Why it can wait', { max: 300 })) };
+}
+
+const call = (alert: Kept, verb: Verb, values: Row): Promise<Answer<Kept>> => create<Kept>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
+
+/** Seen, acted on, or put off with a reason. What is critical cannot wait. */
+export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): void }) {
+  const { now, zone } = useHouseClock();
+  const moves = movesFrom(notification, alert, useAsker());
+  const may = (verb: Verb) => moves.some(({ by }) => by === verb);
+  const [asking, setAsking] = useState<'action' | 'snooze' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const title = alertTitle(alert);
+  const name = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const close = () => setAsking(null);
+  const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
+
+  async function see() {
+    setIsBusy(true);
+    const answer = await call(alert, 'acknowledge', {});
+    setIsBusy(false);
+    setSaid(answer.ok ? '' : notDone(answer));
+    if (answer.ok) onChanged();
+  }
+
+  return (
+    <>
+      {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
+      {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
+      {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
+      {said && <NotDone>{said}</NotDone>}
+      {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} draft={{ form: 'alert-action', record: alert.id }} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
+      {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later(now(), zone)} draft={{ form: 'alert-later', record: alert.id }} onDone={(kept) => done(`It comes back at ${localTime(String(kept['snoozed_until']), zone)}`)()} onClose={close}
+        act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}
+    </>
+  );
+}

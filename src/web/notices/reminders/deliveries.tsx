@@ -1,0 +1,39 @@
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { deliveryWords, type Delivery } from '#domain/notices/delivery-words.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useAnswer } from '../../kit/data/use-answer.ts';
+import css from '../notices.module.css';
+
+function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const { zone } = useHouseClock();
+  return (
+    <ul className={css['deliveries']}>
+      {deliveries.map((one) => <li key={one.id}><strong>{one.name}</strong>: {deliveryWords(one, (moment) => momentInWords(moment, zone, true))}</li>)}
+    </ul>
+  );
+}
+
+/** Whom a reminder reached besides on the page, and whom not. */
+export function Deliveries({ reminder }: { reminder: string }) {
+  const { body } = useAnswer<readonly Delivery[]>(`${pathOf(notification)}${reminder}/deliveries/`);
+  return body && body.length > 0 && <section aria-label="Sent to"><Lines deliveries={body} /></section>;
+}
+
+/** Alerts that did not reach somebody, for whoever can mend the address or set the channel up. */
+export function FailedDeliveries({ home }: { home: string }) {
+  return useRights().has('manage_users') && <FailedIn home={home} />;
+}
+
+function FailedIn({ home }: { home: string }) {
+  const { body } = useAnswer<readonly Delivery[]>(`${pathOf(homeEntity)}${home}/failed-deliveries/`);
+  if (!body || body.length === 0) return null;
+  return (
+    <details className={css['undelivered']}>
+      <summary>{body.length === 1 ? '1 alert' : `${body.length} alerts`} did not reach somebody in the last three days</summary>
+      <Lines deliveries={body} />
+    </details>
+  );
+}

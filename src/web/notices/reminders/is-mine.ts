@@ -1,0 +1,29 @@
+import type { Kept } from '../../kit/state/record-values.ts';
+
+const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
+
+/** Told to this person, or theirs to see to. */
+export const isMine = (alert: Kept, me: string | null): boolean => alert['staff'] === me || includes(alert['informed'], me);
+
+/** What a person is in the house at this hour. */
+export interface MyPart {
+  readonly me: string | null;
+  /** On shift, or answering for a house in which nobody is. */
+  readonly isAtWork: boolean;
+  readonly leads: boolean;
+  readonly manages: boolean;
+  /** The residents whose key worker they are. */
+  readonly keyWorkerOf: ReadonlySet<string>;
+}
+
+/** Given to this person by name, to whoever is on shift, or to a role that is theirs now. */
+export function isMineToDo(row: Kept, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
+  if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
+  switch (row['assigned_role']) {
+    case 'team': return isAtWork;
+    case 'shift_lead': return leads;
+    case 'manager': return manages;
+    case 'key_worker': return keyWorkerOf.has(String(row['resident']));
+    default: return false;
+  }
+}

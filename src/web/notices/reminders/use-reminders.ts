@@ -1,0 +1,23 @@
+import { laneOf } from '#domain/alerts/engine/alert-rule.ts';
+import { severities } from '#domain/kit/traits/severity.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
+import { worstState } from '../../kit/data/worst-state.ts';
+
+const names = Object.keys(severities) as (keyof typeof severities)[];
+export const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');
+const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(',');
+
+/** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */
+export function useReminders(asked: Filters): Pick<Records, 'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'> {
+  const [first, others] = [useRecords(notification, { ...asked, severity: grave, limit: '200' }, { isPart: true }), useRecords(notification, { ...asked, severity: rest, limit: '200' }, { isPart: true })];
+  const both = [first, others];
+  return {
+    records: both.flatMap(({ records }) => records),
+    state: worstState(both),
+    hasMore: both.some(({ hasMore }) => hasMore),
+    isLoadingMore: both.some(({ isLoadingMore }) => isLoadingMore),
+    loadMore: () => both.filter(({ hasMore }) => hasMore).forEach(({ loadMore }) => loadMore()),
+    reload: () => both.forEach(({ reload }) => reload()),
+  };
+}

@@ -1,0 +1,43 @@
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Severity } from '#domain/alerts/engine/alert-rule.ts';
+import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { maySee, useRights } from '../../kit/access/rights.ts';
+import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
+import { worstState } from '../../kit/data/worst-state.ts';
+
+/** Something that is due, of whichever of the four kinds. */
+export interface ScheduledItem {
+  readonly of: Entity;
+  readonly row: Kept;
+  readonly severity: Severity;
+}
+
+export const openSchedules = { status: 'scheduled,due,overdue', limit: '200' } as const;
+
+/** Rows of one kind, with how much each matters now. */
+export const scheduledItems = (of: Entity, rows: readonly Kept[], now: string): readonly ScheduledItem[] =>
+  rows.flatMap((row) => {
+    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
+    const severity = scheduledSeverity(due, now, of === accidentScheduler);
+    return severity ? [{ of, row, severity }] : [];
+  });
+
+/** The four schedulers as one list: what is due, and what soon will be. */
+export function useScheduled(asked: Filters, now: string): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
+  const rights = useRights();
+  const filters = { ...asked, ...openSchedules };
+  const all: readonly (readonly [Entity, Records])[] = [
+    [accidentScheduler, useRecords(accidentScheduler, filters)],
+    [planScheduler, useRecords(planScheduler, filters)],
+    [riskScheduler, useRecords(riskScheduler, filters)],
+    [evaluationScheduler, useRecords(evaluationScheduler, filters)],
+  ];
+  const found = all.filter(([of]) => maySee(rights, of.name));
+  const items = found.flatMap(([of, { records }]) => scheduledItems(of, records, now));
+  return { items, state: worstState(found.map(([, records]) => records)), reload: () => found.forEach(([, { reload }]) => reload()) };
+}

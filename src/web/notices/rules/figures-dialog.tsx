@@ -1,0 +1,100 @@
+import type { BackTest, RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { homeSettings } from '#domain/homes/home-settings.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { get, type Answer } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept, Row } from '../../kit/state/record-values.ts';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { notDone } from '../../kit/api/failure-words.ts';
+import type { Refusal } from '../../kit/state/refusal.ts';
+import { ShortForm } from '../../kit/form/short-form.tsx';
+import { BackTestLine } from './back-test-line.tsx';
+import { backTestWords } from './back-test-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../notices.module.css';
+
+interface FiguresProps {
+  rule: RuleSheet;
+  house: Kept;
+  start: Row;
+  keep(figures: Row): Promise<Answer<Kept>>;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** The settings of the house that the rule names, as the fields of its form. */
+const fieldsOf = ({ figures }: RuleSheet): Fields => Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
+
+const trialPath = (house: string, code: string, figures: Row): string => {
+  const asked = new URLSearchParams({ code, ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])) });
+  return `${pathOf(homeEntity)}${house}/alert-back-test/?${asked}`;
+};
+
+/** New figures are tried on the last 90 days before they are used, where that can be told. */
+export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: FiguresProps) {
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const fields = fieldsOf(rule);
+
+  async function use(figures: Row) {
+    setIsBusy(true);
+    setRefused(null);
+    const answer = await keep(figures);
+    setIsBusy(false);
+    if (answer.ok) return onDone();
+    setRefused(answer);
+  }
+  const tryOthers = () => {
+    setTrial(null);
+    setRefused(null);
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={rule.title}>
+      {!rule.looks_back ? (
+        <ShortForm fields={fields} start={start} verb="Save the figures" act={keep} onDone={onDone} onCancel={onClose}><BackTestLine home={house.id} rule={rule} /></ShortForm>
+      ) : trial ? (
+        <div className={css['lane']}>
+          <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
+          <NotDone>{refused && notDone(refused)}</NotDone>
+          <div className={kit['row']}>
+            <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
+            <Button variant="default" onClick={tryOthers}>Try others</Button>
+          </div>
+        </div>
+      ) : (
+        <Trying rule={rule} house={house.id} fields={fields} start={start} onTried={setTrial} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface TryingProps {
+  rule: RuleSheet;
+  house: string;
+  fields: Fields;
+  start: Row;
+  onTried(trial: Trial): void;
+  onClose(): void;
+}
+
+interface Trial {
+  readonly figures: Row;
+  readonly found: BackTest;
+}
+
+/** The answer carries the figures it is about. */
+async function tryOut(house: string, code: string, figures: Row): Promise<Answer<Trial>> {
+  const answer = await get<BackTest>(trialPath(house, code, figures));
+  return answer.ok ? { ...answer, body: { figures, found: answer.body } } : answer;
+}
+
+const Trying = ({ rule, house, fields, start, onTried, onClose }: TryingProps) => (
+  <ShortForm fields={fields} start={start} verb="Try on the last 90 days" onCancel={onClose} act={(figures) => tryOut(house, rule.code, figures)} onDone={onTried}>
+    <BackTestLine home={house} rule={rule} />
+  </ShortForm>
+);

@@ -1,0 +1,66 @@
+import { nightOf } from '#domain/kit/time/night-of.ts';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { todaysSheet } from '../routine/todays-sheet.ts';
+
+export interface Check {
+  checked_at: string;
+  state: string;
+  action: readonly string[];
+}
+
+export interface CheckAsked {
+  resident: string;
+  zone: string;
+  now: string;
+  /** The id of the night's sheet, should this be its first check. */
+  id: string;
+  checks: readonly Check[];
+  confirmed: readonly string[];
+  /** Why a sheet is begun late. */
+  late_entry_reason?: unknown;
+}
+
+/** The sheet with the checks on it, and as it was before. */
+export interface Checked {
+  before: Kept | null;
+  record: Kept;
+}
+
+/** Two who look in at once, or a sheet somebody began meanwhile, are no reason to trouble either of them. */
+const mostTries = 3;
+
+const rowsOf = (sheet: Kept | null): readonly Check[] => (Array.isArray(sheet?.['checks']) ? sheet['checks'] : []);
+const isOn = (sheet: Kept, check: Check) => rowsOf(sheet).some((row) => isSame(row, check));
+
+const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b.checked_at) && a.state === b.state;
+
+/** The sheet as it was before an attempt whose answer was lost; null where that attempt began it. */
+const without = (sheet: Kept, { id, checks }: CheckAsked): Kept | null =>
+  sheet.id === id ? null : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
+
+function write(sheet: Kept | null, night_of: string, { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked): Promise<Answer<Kept>> {
+  const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
+  if (!sheet) return create<Kept>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, late_entry_reason, ...confirming });
+  const { version } = sheet;
+  if (checks.length === 1) return create<Kept>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
+  return partialUpdate<Kept>(pathOf(sleep), sheet.id, { checks: [...rowsOf(sheet), ...checks], version, ...confirming });
+}
+
+const isOvertaken = (answer: Answer<Kept>) => !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
+
+/** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
+export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {
+  const night = nightOf(asked.checks[0]?.checked_at ?? asked.now, asked.zone);
+  for (let tries = 1; ; tries++) {
+    const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });
+    if (!sheet.ok) return sheet;
+    const before = sheet.body;
+    if (before && asked.checks.every((check) => isOn(before, check))) return { ...sheet, body: { before: without(before, asked), record: before } };
+    const answer = await write(before, night, asked);
+    if (answer.ok) return { ...answer, body: { before, record: answer.body } };
+    if (tries === mostTries || !isOvertaken(answer)) return answer;
+  }
+}

@@ -1,0 +1,64 @@
+import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/night-cells.ts';
+import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
+import { localTime } from '#domain/kit/time/time.ts';
+import { useState, type KeyboardEvent } from 'react';
+import type { PadProps } from '../pad/entry-kind.ts';
+import { PadChoice } from '../pad/pad-choice.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './night-strip.module.css';
+
+export interface Look {
+  checked_at: string;
+  state: SleepState;
+  action?: readonly string[];
+}
+
+const brushes = [['asleep', 'Asleep'], ['awake_in_bed', 'Awake, calm'], ['awake_distressed', 'Awake, distressed'], ['up_in_room', 'Up'], ['out_of_building', 'Out'], ['none', 'Not known']] as const;
+const words: Readonly<Record<string, string>> = { ...Object.fromEntries(brushes), communal_area: 'Up', bathroom: 'Bathroom', declined_check: 'Not known' };
+
+const looksIn = (value: unknown): readonly Look[] => (Array.isArray(value) ? (value as readonly Look[]) : []);
+
+/** The arrows go from cell to cell; space or Enter paints, and with shift the arrows paint on the way. */
+function step(event: KeyboardEvent<HTMLElement>, onPaint: (place: number) => void) {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!way) return;
+  const cells = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+  const next = cells.indexOf(event.currentTarget as HTMLButtonElement) + way;
+  event.preventDefault();
+  cells[next]?.focus();
+  if (event.shiftKey && cells[next]) onPaint(next);
+}
+
+interface StripProps extends Pick<PadProps, 'prefix'> {
+  form: Pick<PadProps['form'], 'values' | 'errors' | 'change'>;
+  around: Pick<PadProps['around'], 'clock'>;
+  nightOf: string;
+  /** What stands on the sheet already. */
+  seen: readonly Look[];
+}
+
+/** The night in half hours: choose how they were, then tap the half hours it was so. */
+export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
+  const [brush, setBrush] = useState<string>('asleep');
+  const told = looksIn(form.values['checks']).filter((look) => !seen.some((old) => old.checked_at === look.checked_at));
+  const cells = nightCells(nightOf, clock.zone, seen, told);
+  const paint = (cell: NightCell | undefined) => {
+    if (!cell || cell.isSeen) return;
+    const next = painted(told, cell, brush === 'none' || cell.state === brush ? null : (brush as SleepState));
+    form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
+  };
+  return (
+    <PadChoice id={`${prefix}-brush`} label="The night in half hours" help="Choose how they were, then tap the half hours it was so." options={brushes} chosen={brush} onChoose={setBrush}>
+      <fieldset className={`${kit['group']} ${css['strip']}`} aria-label="Half hours of the night">
+        {cells.map((cell, place) => (
+          <button key={cell.from} type="button" className={css['cell']} data-state={cell.state ?? undefined} aria-disabled={cell.isSeen || undefined} tabIndex={place === 0 ? 0 : -1}
+            aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? (words[cell.state] ?? cell.state).toLowerCase() : 'not said'}${cell.isSeen ? ', looked in' : ''}`} aria-pressed={cell.state !== null}
+            onClick={() => paint(cell)} onKeyDown={(event) => step(event, (next) => paint(cells[next]))}>
+            <span aria-hidden>{place % 2 === 0 ? localTime(cell.from, clock.zone).slice(0, 2) : ''}</span>
+          </button>
+        ))}
+      </fieldset>
+      {form.errors['checks'] && <p className={kit['trouble']}>{form.errors['checks']}</p>}
+    </PadChoice>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
+import type { FC } from 'react';
+import type { HouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whom a pad is about and what is known of them; null where it could not be loaded. */
+export interface Around {
+  person: Kept;
+  facts: ResidentSummary | null;
+  clock: HouseClock;
+}
+
+export interface PadProps {
+  form: EntityFormState;
+  around: Around;
+  /** What the ids of the inputs begin with. */
+  prefix: string;
+  /** Only what a quick entry asks; the rest follows on request. */
+  isShort: boolean;
+}
+
+/** One kind of record and the pad made for it. */
+export interface EntryKind {
+  entity: Entity;
+  Pad: FC<PadProps>;
+  /** What a new entry begins with, from the person's profile and the clock; never from an earlier entry. */
+  begin(around: Around): Row;
+  /** What follows from the time it happened. */
+  atTime?(moment: Moment, zone: string): Row;
+  told(values: Row): Told;
+  /** The pad says itself, and more fully, what was last written. */
+  tellsLast?: true;
+  /** The pad asks its own times; when it is written down is nobody's question. */
+  isTimeless?: true;
+}
+
+/** An entry in a few words: on the button that saves it, and in the message that it is saved, which never says too much. */
+export interface Told {
+  save: string;
+  toast: string;
+}
+
+export const numberOf = (value: unknown): number | null => {
+  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof given === 'number' && Number.isFinite(given) ? given : null;
+};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The label of a choice, small, for the middle of a sentence. */
+export function choiceWord(entity: Entity, name: string, value: unknown): string {
+  const field = entity.fields[name];
+  return field?.kind === 'choice' || field?.kind === 'choices' ? (field.options[textOf(value)] ?? '').toLowerCase() : '';
+}

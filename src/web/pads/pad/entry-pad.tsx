@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
+import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { namesIn } from '../../kit/names/record-names.ts';
+import { closeRecording } from '../../kit/state/recording.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
+import { useCircumstances } from '../../kit/form/use-circumstances.ts';
+import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-form.ts';
+import { t } from '../../kit/state/words.ts';
+import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
+import { LastLine } from './last-line.tsx';
+import { PadField } from './pad-field.tsx';
+import { PlanSays } from './plan-says.tsx';
+import { SaveFoot } from './save-foot.tsx';
+import { useFocusWrong } from './use-focus-wrong.ts';
+import { useShortName } from '../../kit/person/use-short-name.ts';
+import css from './entry-pad.module.css';
+
+export interface Done {
+  record: Kept;
+  /** The record as it was before; null where this one is new. */
+  before: Kept | null;
+  told: Told;
+}
+
+interface EntryPadProps {
+  kind: EntryKind;
+  around: Around;
+  /** The sheet of the day that is gone on with; null for a record of its own. */
+  record?: Kept | null;
+  /** What was chosen on the way here; another choice changes the entry that is open. */
+  chosen: Row;
+  isShort: boolean;
+  onWhole(): void;
+  /** Opens the full form, which goes on with what is here. */
+  onDetails(): void;
+  onSaved(done: Done): void;
+}
+
+const none: Row = {};
+
+/** Another chip of the same row changes the entry; it does not begin a second one. */
+function useChosen(form: EntityFormState, chosen: Row) {
+  const first = useRef(chosen);
+  const take = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(chosen)) form.change(name, value);
+  });
+  useEffect(() => {
+    if (first.current !== chosen) take();
+    first.current = chosen;
+  }, [chosen]);
+}
+
+/** When it happened stands apart from when it is written down; some answers follow from it. */
+function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: EntryKind; prefix: string; zone: string }) {
+  const timed = { ...form, change(name: string, value: unknown) {
+    form.change(name, value);
+    const follows = name === 'occurred_at' && typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? kind.atTime?.(value, zone) : undefined;
+    for (const [other, answer] of Object.entries(follows ?? none)) form.change(other, answer);
+  } };
+  return (
+    <div className={css['when']}>
+      <PadField form={timed} prefix={prefix} name="occurred_at" label="When" />
+      <PadField form={timed} prefix={prefix} name="late_entry_reason" />
+      <PadField form={timed} prefix={prefix} name="late_entry_reason_text" />
+    </div>
+  );
+}
+
+/** One entry about one resident, bound to them from the moment it opens: another resident means another pad. */
+export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole, onDetails, onSaved }: EntryPadProps) {
+  const shortName = useShortName();
+  const { entity, Pad } = kind;
+  const { person, facts } = around;
+  const prefix = useId();
+  const home = useChosenHome().selected;
+  const circumstances = useCircumstances(entity, facts?.resident ?? person);
+  const isBegun = Object.keys(chosen).length > 0;
+  const preset = { resident: person.id, ...kind.begin(around), ...chosen };
+  const form: EntityFormState = useEntityForm({
+    entity, record, preset, hidden: ['resident', 'home'], isBegun, circumstances,
+    onSaved(done, ending) {
+      if (ending === 'saved') return onSaved({ record: done, before: record, told: kind.told(form.values) });
+      say(t('theirsTaken'), 'info');
+      closeRecording();
+    },
+  });
+  useChosen(form, chosen);
+  useFocusWrong({ outcome: form.outcome, errors: form.errors, prefix, isShort, onWhole });
+  const showWhole = useEffectEvent(onWhole);
+  const { restored } = form.draft;
+  useEffect(() => {
+    if (restored) showWhole();
+  }, [restored]);
+  const scope = useMemo(() => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }), [home?.id, person.id, record]);
+  const name = shortName(person);
+  const { outcome } = form;
+  // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
+  const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
+  return (
+    <FieldScopeProvider value={scope}>
+      <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
+        <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
+        <PlanSays facts={facts} chart={entity.name} />
+        {!kind.tellsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
+        {!isShort && when}
+        <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
+        <div className={css['further']}>
+          {isShort && <Button variant="subtle" onClick={onWhole}>More about this</Button>}
+          {!isShort && <Button variant="subtle" onClick={() => { form.keep(); onDetails(); }}>More details in the full form</Button>}
+        </div>
+      </form>
+      <SaveFoot entity={entity} formId={prefix} label={`Save ${kind.told(form.values).save} for ${name}`} isSaving={form.isSaving} outcome={outcome} errors={form.errors}
+        onConfirm={form.confirm} onBack={form.dismiss}>
+        {isShort && when}
+      </SaveFoot>
+      {outcome?.kind === 'conflict' && (
+        <TwoVersionsDialog entity={entity} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
+          onSettle={(picked) => form.settle(outcome.current, picked)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+      )}
+    </FieldScopeProvider>
+  );
+}

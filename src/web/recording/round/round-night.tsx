@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { useId, useState, type MouseEvent } from 'react';
+import { Chips } from '../../kit/ui/chips.tsx';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { personName } from '../../kit/names/record-names.ts';
+import { addChecks, type Check } from '../../pads/night/add-checks.ts';
+import { focusNext, takeFocus } from '../sheet/focus-next.ts';
+import type { EntryChoiceProps } from './round-drink.tsx';
+import { RoundRowState } from './round-row-state.tsx';
+import { useRowSaving } from '../unsent/use-row-saving.ts';
+import { useShortName } from '../../kit/person/use-short-name.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './round-night.module.css';
+
+const { checks } = sleep.fields;
+const columns = checks?.kind === 'rows' ? checks.columns : {};
+const optionsOf = (name: string): Readonly<Record<string, string>> => {
+  const field = columns[name];
+  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : {};
+};
+export const nightStates = optionsOf('state');
+const actions = Object.entries(optionsOf('action'));
+
+/** Who sleeps or lies quietly needs nothing done: one tap says it all. */
+const quiet = ['asleep', 'awake_in_bed'];
+
+interface Look {
+  state: string;
+  at: string;
+  done: readonly string[];
+}
+
+/** How they were; where they were not quiet, what was done about it. */
+export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps<Look>) {
+  const shortName = useShortName();
+  const clock = useHouseClock();
+  const name = personName(resident);
+  const prefix = useId();
+  const [isByKeys, setIsByKeys] = useState(false);
+  const row = useRowSaving({
+    person: name, entity: sleep, unsent, onStanding,
+    how({ id, values: { checked_at, state, action, late_entry_reason }, confirmed }) {
+      const check = { checked_at, state, action } as Check;
+      return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed, late_entry_reason });
+    },
+  });
+  const seen = row.choice;
+
+  function save(event: MouseEvent<HTMLElement>, { state, at, done }: Look) {
+    row.send({ resident: resident.id, checked_at: at, state, action: done }, nightStates[state] ?? state);
+    focusNext(event);
+  }
+  function look(event: MouseEvent<HTMLElement>, state: string) {
+    // The moment of the look, however long it takes to say what was done and to reach the server.
+    const now: Look = { state, at: clock.now(), done: [] };
+    if (quiet.includes(state)) return save(event, now);
+    setIsByKeys(event.detail === 0);
+    row.choose(now);
+  }
+  const did = (look: Look, one: string) => row.choose({ ...look, done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one] });
+
+  return (
+    <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
+      {!seen && (
+        <fieldset className={`${kit['group']} ${css['states']}`} aria-label={`How was ${name}?`}>
+          {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={`${kit['press']} ${css['state']}`} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
+        </fieldset>
+      )}
+      {seen && (
+        <fieldset className={kit['group']} aria-label={`What was done for ${name}?`}>
+          <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
+          <Chips name={`${prefix}-done`} several options={actions} chosen={seen.done} onChoose={(one) => did(seen, one)} />
+          <span className={kit['buttons']}>
+            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>Save for {shortName(resident)}</Button>
+            <Button variant="default" onClick={() => row.choose(null)}>Back</Button>
+          </span>
+        </fieldset>
+      )}
+    </RoundRowState>
+  );
+}

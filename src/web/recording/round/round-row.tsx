@@ -1,0 +1,56 @@
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import { useState } from 'react';
+import { Guard } from '../../pads/pad/guard.tsx';
+import { FluidBar } from '../../daily-care/fluid-bar.tsx';
+import { RoundDrink } from './round-drink.tsx';
+import { RoundNight } from './round-night.tsx';
+import { RoundNightSeen } from './round-night-seen.tsx';
+import { RoundPerson } from './round-person.tsx';
+import { RoundRoutine } from './round-routine.tsx';
+import type { Standing } from '../unsent/standing.ts';
+import type { useUnsent } from '../unsent/use-unsent.ts';
+import css from './round-row.module.css';
+
+export interface RoundSetting {
+  kind: RoundKind;
+  everyone: readonly RoundResident['resident'][];
+  /** What is in the pot; each cup that is pressed is of it. */
+  pouring: string;
+  /** When the night began, while it is night. */
+  begins: Moment | null;
+  now: Moment;
+}
+
+interface RoundRowProps extends RoundSetting {
+  row: RoundResident;
+  unsent: ReturnType<typeof useUnsent>;
+  onStanding(resident: string, standing: Standing): void;
+}
+
+/** One person of the round. It counts when it is touched, and saves by itself. */
+export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
+  const [turn, setTurn] = useState(0);
+  const choice = { row, onStanding: (standing: Standing) => onStanding(row.resident.id, standing), onMore: () => setTurn(turn + 1) };
+  // What was left is sent also for somebody who went to hospital meanwhile.
+  const isAsked = isHere(row) || unsent.of(row.resident.id).value !== null;
+  return (
+    <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
+      <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
+        {row.prompt && <Guard tone="watch"><strong>As agreed:</strong> {row.prompt}</Guard>}
+        {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
+        {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
+      </RoundPerson>
+      {isAsked && (
+        <div className={css['choice']} data-choice>
+          {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />}
+          {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsent.of(row.resident.id)} />}
+          {kind === 'morning_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={morningRoutine} />}
+          {kind === 'afternoon_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={afternoonRoutine} />}
+        </div>
+      )}
+    </li>
+  );
+}

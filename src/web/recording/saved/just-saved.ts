@@ -1,0 +1,31 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { observable } from '../../kit/state/observable.ts';
+import type { WayOn } from '../../kit/state/next-step.ts';
+
+/** Something written down a moment ago, as far as it can still be taken back. */
+export interface JustSaved {
+  entity: Entity;
+  record: Kept;
+  /** The sheet as it stood before; null where the record is new. */
+  before: Kept | null;
+  /** For the sheet, which may say it; a message may not. */
+  words: string;
+  /** The resident's id. */
+  resident: string;
+  person: string;
+  at: number;
+  isUndone: boolean;
+  /** What it leads to: a body map, a report. */
+  ways: readonly WayOn[];
+}
+
+const minutes = 10;
+
+/** In memory only, and gone with the session. */
+export const justSaved = observable<readonly JustSaved[]>([]);
+
+export const remember = (saved: JustSaved): void => justSaved.set((now) => [saved, ...now.filter((one) => isRecent(one, saved.at))]);
+export const forgetSaved = (): void => justSaved.set([]);
+
+export const isRecent = ({ at }: JustSaved, now: number): boolean => now - at < minutes * 60_000;

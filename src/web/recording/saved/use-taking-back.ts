@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { saved as savedAction } from '../../kit/state/collections.ts';
+import { keepable } from '../../kit/state/record-values.ts';
+import { notSaved } from '../../kit/api/failure-words.ts';
+import type { JustSaved } from './just-saved.ts';
+import { takeBack } from './take-back.ts';
+import { useMayUndo } from './use-may-undo.ts';
+
+/** The way back of a row that was just saved, said in the row itself. */
+export function useTakingBack(saved: JustSaved | null) {
+  const dispatch = useDispatch();
+  const allowed = useMayUndo();
+  const [stays, setStays] = useState<string | null>(null);
+  async function undo(onDone: () => void) {
+    if (!saved) return;
+    setStays(null);
+    const answer = await takeBack(saved);
+    if (!answer.ok) return setStays(notSaved(answer));
+    dispatch(savedAction(saved.entity.name, keepable(saved.entity, answer.body)));
+    onDone();
+  }
+  return {
+    /** Why it could not be taken back. */
+    stays,
+    mayUndo: saved !== null && allowed(saved),
+    undo: (onDone: () => void) => void undo(onDone),
+  };
+}

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { saved as savedAction } from '../../kit/state/collections.ts';
+import { keepable } from '../../kit/state/record-values.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { recording } from '../../kit/state/recording.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
+import { takeBack } from './take-back.ts';
+
+/** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
+export function useUndo(): (saved: JustSaved) => Promise<void> {
+  const dispatch = useDispatch();
+  const mark = (record: JustSaved['record'], isUndone: boolean) => justSaved.set((now) => now.map((one) => (one.record.id === record.id && one.record['version'] === record['version'] ? { ...one, isUndone } : one)));
+  return async (saved) => {
+    const current = justSaved.get().find((one) => one.record.id === saved.record.id && one.at === saved.at) ?? saved;
+    if (current.isUndone) return;
+    if (!isRecent(current, Date.now())) return say('Too late to undo here. Strike it out on its own page.', 'info');
+    mark(current.record, true);
+    const answer = await takeBack(current);
+    if (!answer.ok) {
+      mark(current.record, false);
+      return say(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
+    }
+    dispatch(savedAction(current.entity.name, keepable(current.entity, answer.body)));
+    // The sheet says it where the entry stood.
+    if (recording.get() === null) say('Taken back. It stays readable, struck out.', 'good');
+  };
+}

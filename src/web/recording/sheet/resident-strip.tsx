@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/person/resident-alerts.ts';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Flag, Flags } from '../../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { PersonTag } from '../../kit/person/person-tag.tsx';
+import { personName } from '../../kit/names/record-names.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import type { Facts } from './use-facts.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './resident-strip.module.css';
+
+interface StripProps {
+  person: Kept;
+  facts: Facts;
+  /** Without it the person was named, and is changed where they were named. */
+  onChange?: () => void;
+}
+
+/** What can harm with the very next cup stays in view; the rest is one tap away. */
+const atTheCup: readonly AlertTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
+const isLoud = ({ tone, topic }: { tone: string; topic: AlertTopic }) => tone === 'danger' || atTheCup.includes(topic);
+
+function Alerts({ person }: { person: Kept }) {
+  const today = useHouseClock().today();
+  const [isOpen, setIsOpen] = useState(false);
+  const alerts = residentAlerts(person as Kept & Alerted, today).map(({ tone, topic, words, until }) => ({ tone, topic, words: until ? `${words} until ${dayInWords(until)}` : words }));
+  const loud = alerts.filter(isLoud);
+  const more = alerts.length - loud.length;
+  return (
+    <div className={kit['row']}>
+      <Flags label="Safety" flags={isOpen ? alerts : loud} />
+      {!isOpen && more > 0 && <button type="button" className={css['more']} aria-label={`${more} more alerts`} onClick={() => setIsOpen(true)}><Flag tone="watch">+{more}</Flag></button>}
+    </div>
+  );
+}
+
+/** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
+function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
+  if (facts.state === 'loading') return <p className={css['waiting']} aria-busy="true">Looking up allergies and thickness…</p>;
+  if (facts.state === 'failed') return <p className={css['unknown']} role="alert"><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded. <button type="button" className={kit['word']} onClick={facts.reload}>Try again</button></p>;
+  return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
+}
+
+/** Two people of one name are the usual way a record goes to the wrong one. */
+function Alike({ person }: { person: Kept }) {
+  const { residents } = useChosenHome();
+  const others = namesAlike(person, residents);
+  if (others.length === 0) return null;
+  const named = others.map((other) => `${personName(other)}${other['room'] ? `, room ${String(other['room'])}` : ''}`).join('; ');
+  return <p className={css['takeCare']} role="note"><IconUsers size={20} stroke={1.75} aria-hidden /><span><strong>Name alike:</strong> {named}</span></p>;
+}
+
+/** Whom everything below is about, in view from the first tap to Save. */
+export function ResidentStrip({ person, facts, onChange }: StripProps) {
+  return (
+    <section className={css['strip']} aria-label="Resident">
+      <div className={css['who']}>
+        <PersonTag person={{ ...person, ...facts.summary?.resident }} />
+        {onChange && <Button variant="default" onClick={onChange}>Change</Button>}
+      </div>
+      <Safety person={person} facts={facts} />
+      <Alike person={person} />
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { momentOf, type Moment } from '#domain/kit/time/time.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { v7 } from 'uuid';
+import type { Answer } from '../../kit/api/api.ts';
+import { saved as savedAction } from '../../kit/state/collections.ts';
+import { keepable, type Kept } from '../../kit/state/record-values.ts';
+import type { Unsaved } from '../../kit/saving/save-record.ts';
+import { useSaving } from '../../kit/saving/use-saving.ts';
+import type { Row } from '../../pads/pad/entry-kind.ts';
+import { remember, type JustSaved } from '../saved/just-saved.ts';
+import type { Standing } from './standing.ts';
+import { useTakingBack } from '../saved/use-taking-back.ts';
+import type { UnsentRow } from './use-unsent.ts';
+import { whatFollows } from '../saved/what-follows.ts';
+
+/** One entry of a row until it is saved: sent again it is the same one, under the same id. */
+export interface RowEntry<Choice> {
+  id: string;
+  /** What was chosen so far, where one tap does not say it all. */
+  choice: Choice | null;
+  /** What the tap that decided it says; null while it is only begun. */
+  decided: Decided | null;
+}
+
+interface Decided {
+  values: Row;
+  /** `200 ml tea`, said beside it. */
+  words: string;
+}
+
+interface RowAsked<Choice> {
+  person: string;
+  entity: Entity;
+  unsent: UnsentRow<RowEntry<Choice>>;
+  /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
+  how?: (unsaved: Unsaved) => Promise<Answer<{ before: Kept | null; record: Kept }>>;
+  onStanding(standing: Standing): void;
+}
+
+export interface RowSaving extends ReturnType<typeof useTakingBack> {
+  standing: Standing;
+  entity: Entity;
+  words: string;
+  saving: ReturnType<typeof useSaving>;
+  /** By the field they are about. */
+  complaints: Readonly<Record<string, string>>;
+  savedAt: Moment | null;
+  again(): void;
+  confirm(codes: readonly string[]): void;
+  /** Why it is recorded late. */
+  because(reason: string): void;
+  /** Back to the choice, with nothing saved. */
+  dismiss(): void;
+}
+
+interface RowChoosing<Choice> extends RowSaving {
+  choice: Choice | null;
+  choose(choice: Choice | null): void;
+  send(values: Row, words: string): void;
+}
+
+function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: boolean): Standing {
+  if (isSaved) return 'saved';
+  if (hasOutcome) return 'unsaved';
+  if (!entry) return 'untouched';
+  return entry.decided ? 'saving' : 'begun';
+}
+
+/** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
+export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }: RowAsked<Choice>): RowChoosing<Choice> {
+  const dispatch = useDispatch();
+  const [id] = useState(() => unsent.value?.id ?? v7());
+  const before = useRef<Kept>(null);
+  const [saved, setSaved] = useState<JustSaved | null>(null);
+  const [complaints, setComplaints] = useState<RowSaving['complaints']>({});
+
+  const back = useTakingBack(saved);
+  const saving = useSaving({
+    onComplaints: setComplaints,
+    onSaved(record) {
+      const words = unsent.get()?.decided?.words;
+      // The round is closed: what it was about is not shown to whoever comes next.
+      if (words === undefined) return;
+      const done: JustSaved = { entity, record, before: before.current, words, resident: String(record['resident']), person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
+      dispatch(savedAction(entity.name, keepable(entity, record)));
+      remember(done);
+      setSaved(done);
+      unsent.set(null);
+    },
+  });
+
+  const write = how && (async (unsaved: Unsaved): Promise<Answer<Kept>> => {
+    const answer = await how(unsaved);
+    if (!answer.ok) return answer;
+    before.current = answer.body.before;
+    return { ...answer, body: answer.body.record };
+  });
+  function again() {
+    const decided = unsent.get()?.decided;
+    if (!decided) return;
+    void saving.send({ entity, fields: entity.fields, values: decided.values, id, before: null, version: null }, write);
+  }
+  const choice = unsent.value?.choice ?? null;
+  const choose = (next: Choice | null) => unsent.set(next && { id, choice: next, decided: null });
+
+  const words = saved?.words ?? unsent.value?.decided?.words ?? '';
+  function send(values: Row, said: string) {
+    unsent.set({ id, choice, decided: { values, words: said } });
+    again();
+  }
+
+  const goOn = useEffectEvent(again);
+  useEffect(() => goOn(), []);
+
+  const standing = standingOf(unsent.value, saved !== null, saving.outcome !== null);
+  const tell = useEffectEvent(onStanding);
+  useEffect(() => tell(standing), [standing]);
+
+  return {
+    ...back,
+    entity, saving, complaints, standing, words, choice, choose, again,
+    savedAt: saved && momentOf(saved.at),
+    send,
+    because: (reason) => send({ ...unsent.value?.decided?.values, late_entry_reason: reason }, words),
+    confirm(codes) {
+      saving.confirm(codes);
+      again();
+    },
+    dismiss() {
+      saving.dismiss();
+      choose(choice);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import type { Row } from '../../pads/pad/entry-kind.ts';
+import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
+
+export interface StepsAsked {
+  entity: Entity;
+  /** The id of the day's sheet, should these be its first steps. */
+  id: string;
+  resident: string;
+  day: string;
+  now: string;
+  /** The sheet as it is known; null while nobody has begun it. */
+  sheet: Kept | null;
+  /** The steps that were answered, and what a sheet must begin with. */
+  steps: Row;
+  begins: Row;
+  /** Sent again by itself: a refusal is not announced. */
+  quiet?: boolean;
+}
+
+const mostTries = 3;
+
+/** The sheet as it stands by now, where somebody else was faster; null where that was not the trouble. */
+async function overtaken(answer: Answer<Kept>, { entity, resident, day }: StepsAsked): Promise<Kept | null> {
+  if (answer.ok) return null;
+  if (answer.status === 409) return (answer.current as Kept | null) ?? null;
+  if (!('routine_date' in answer.fields)) return null;
+  const found = await todaysSheet(entity, { resident, dayField: 'routine_date', day });
+  return found.ok ? found.body : null;
+}
+
+/** Puts answers on the sheet that the whole shift fills in: only the steps that were touched, whatever others have written meanwhile. */
+export async function writeSteps(asked: StepsAsked): Promise<Answer<Kept>> {
+  const { entity, id, resident, day, now, steps, begins, quiet = false } = asked;
+  let { sheet } = asked;
+  for (let tries = 1; ; tries++) {
+    const answer: Answer<Kept> = sheet
+      ? await partialUpdate<Kept>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
+      : await create<Kept>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps }, { quiet });
+    const theirs: Kept | null = await overtaken(answer, asked);
+    if (!theirs || tries === mostTries) return answer;
+    sheet = theirs;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { isInForce } from '#domain/plans/review/in-force.ts';
+import { Button } from '@mantine/core';
+import { IconVersions } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { create } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import css from '../records.module.css';
+
+interface VersionProps {
+  of: Entity;
+  record: Kept;
+  /** The form of the record; that of its next version stands beside it. */
+  editPath: string;
+}
+
+/** What is replaced by a new version of itself, and the right it takes to begin one. */
+const asks: Readonly<Record<string, string>> = { plan: 'change', risk: 'change', assessment: 'add' };
+
+const isInUse = (record: Kept): boolean => isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
+
+/** The way on from what was approved: a draft beside it, with its words, which is approved again. */
+export function NewVersion({ of, record, editPath }: VersionProps) {
+  const navigate = useNavigate();
+  const where = useWhere();
+  const right = asks[of.name];
+  const mayWrite = may(useRights(), right ?? '', of.name);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  if (!right || !mayWrite || !isInUse(record) || record[of.marker] === true) return null;
+
+  async function open() {
+    setIsBusy(true);
+    const answer = await create<Kept>(`${pathOf(of)}${record.id}/supersede/`, { version: record['version'] });
+    setIsBusy(false);
+    setSaid(answer.ok ? '' : notDone(answer));
+    if (!answer.ok) return;
+    say(answer.status === 201 ? 'New version begun as a draft' : 'A new version is under way', 'good');
+    const { id, status, resident } = answer.body;
+    const seen = where.record(of.name, id, typeof resident === 'string' ? resident : null);
+    void navigate(status === 'draft' || !seen ? editPath.replace(record.id, id) : seen);
+  }
+  return (
+    <div className={css['read']}>
+      <Button variant="default" loading={isBusy} onClick={() => void open()} leftSection={<IconVersions {...iconLook} />}>Make a new version</Button>
+      {said && <NotDone>{said}</NotDone>}
+    </div>
+  );
+}

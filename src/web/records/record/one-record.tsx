@@ -1,0 +1,38 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { ReactNode } from 'react';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import { RecordView } from '../../kit/record/record-view.tsx';
+import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { useRecord } from '../../kit/data/use-record.ts';
+import { KeptWith } from './kept-with.tsx';
+import { NewVersion } from './new-version.tsx';
+import { isOffered } from './offered-moves.ts';
+import { ReadTick } from './read-tick.tsx';
+
+interface OneRecordProps {
+  entity: Entity;
+  id: string;
+  editPath: string;
+  /** What belongs to the record besides what it says. */
+  beside?: (record: Kept, take: (record: Kept) => void) => ReactNode;
+}
+
+/** One record, read whole and selected in the store. */
+export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
+  const { record, state, reload, take } = useRecord(entity, id, { selects: true });
+  usePrintedAs(entity, record && !entity.log ? id : null);
+  const one = entity.labels.one.toLowerCase();
+  if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
+  if (state === 'missing') return <ErrorState title={`This ${one} was not found`}>It may have been removed, or belong to a house you do not work in.</ErrorState>;
+  if (state === 'failed') return <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (!record) return <Loading rows={6} />;
+  return (
+    <>
+      <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} wayOn={<NewVersion of={entity} record={record} editPath={editPath} />} />
+      <ReadTick of={entity} record={record} onRead={take} />
+      <KeptWith entity={entity} record={record} />
+      {beside?.(record, take)}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { isInForce } from '#domain/plans/review/in-force.ts';
+import { readSince } from '#domain/plans/plan/read-since.ts';
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { create } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { isKept, type Kept } from '../../kit/state/record-values.ts';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useAuth } from '../../kit/state/store.ts';
+import { say } from '../../kit/state/toasts.ts';
+import css from '../records.module.css';
+
+interface TickProps {
+  of: Entity;
+  record: Kept;
+  onRead(record: Kept): void;
+}
+
+/** What everyone who works by it signs: its readers stand in the record, each with a moment. */
+const isSigned = ({ fields }: Entity): boolean => fields['acknowledged_by']?.kind === 'rows';
+
+/** "I have read it", and from then on when that was. */
+export function ReadTick({ of, record, onRead }: TickProps) {
+  const me = useAuth().user?.id ?? null;
+  const { zone } = useHouseClock();
+  const mayRead = may(useRights(), 'acknowledge', of.name);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  if (!isSigned(of) || !mayRead || !isInForce(record)) return null;
+  const at = readSince(record, me);
+  if (at) return <p className={css['read']}><IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.</p>;
+
+  async function sign() {
+    setIsBusy(true);
+    const answer = await create<Kept>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
+    setIsBusy(false);
+    setSaid(answer.ok ? '' : notDone(answer));
+    // What is signed is what was read: as it stands now it is shown first, and then signed or not.
+    if (!answer.ok) return isKept(answer.current) ? onRead(answer.current) : undefined;
+    say('Signed as read', 'good');
+    onRead(answer.body);
+  }
+  return (
+    <div className={css['read']}>
+      <Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button>
+      {said && <NotDone>{said}</NotDone>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { ChooseRecord } from '../../kit/page/states.tsx';
+import { useChosenHome, useSelected } from '../../kit/state/store.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { entityNamed } from '../known-entities.ts';
+import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { needsHouse } from '../use-preset.ts';
+
+interface ScreenProps {
+  entity: string;
+  /** The page changes the selected record instead of adding one. */
+  changes?: boolean;
+}
+
+/** The page of a form: a new record, or with an id in the address the change of one. */
+export default function RecordFormScreen({ entity: name, changes = false }: ScreenProps) {
+  const entity = entityNamed(name);
+  const where = useWhere();
+  const home = useChosenHome().selected;
+  const selected = useSelected(entity.name);
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? (changes ? (selected?.id ?? null) : null);
+  const { one, many } = entity.labels;
+  const list = where.list(entity.name) ?? '/home';
+  const savedPath = (record: Kept) => `${where.detail(entity.name) ?? list}?id=${record.id}`;
+  const title = `${id || changes ? 'Change' : 'Add'} ${one.toLowerCase()}`;
+  const back = { to: list, label: where.list(entity.name) ? many : 'Home' };
+  if (!home && needsHouse(entity)) return <Page title={title}><ChooseHouse /></Page>;
+  if (id) return <Page title={title} back={back}><ChangedRecord entity={entity} id={id} savedPath={savedPath} backPath={list} /></Page>;
+  if (changes) return <Page title={title} back={back}><ChooseRecord one={one} to={list} /></Page>;
+  return <Page title={title} back={back}><NewRecord entity={entity} savedPath={savedPath} backPath={list} /></Page>;
+}

@@ -1,0 +1,89 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { asReadBy } from '#domain/kit/people/who-can.ts';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { useOpeningAsker } from '../../kit/access/use-asker.ts';
+import { useHeldWith } from '../../kit/record/use-held-with.ts';
+import { useReader } from '../../kit/access/use-reader.ts';
+import { useRecord } from '../../kit/data/use-record.ts';
+import { ChooseResident } from '../resident/choose-resident.tsx';
+import { FormBanner } from '../resident/form-banner.tsx';
+import { usePreset } from '../use-preset.ts';
+
+interface FormProps {
+  entity: Entity;
+  /** The path to go to once saved, or when the person turns back. */
+  savedPath(record: Kept): string;
+  backPath: string;
+  preset?: Readonly<Record<string, unknown>>;
+  /** What is done with it before the page is left. */
+  onSaved?: (record: Kept) => Promise<void>;
+  /** Lays the form out by hand. */
+  layout?: EntityFormProps['layout'];
+}
+
+/** A new record: for whom, if that is not yet known, and then the form. */
+export function NewRecord({ entity, savedPath, backPath, preset: given = {}, layout, onSaved }: FormProps) {
+  const navigate = useNavigate();
+  const rights = useRights();
+  const [, setParams] = useSearchParams();
+  const preset = { ...usePreset(entity), ...given };
+  const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
+  const one = entity.labels.one.toLowerCase();
+  if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
+  if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
+  const asksWho = entity.belongsTo === 'resident' && !given['resident'];
+  const leave = async (record: Kept) => {
+    await onSaved?.(record);
+    await navigate(savedPath(record));
+  };
+  const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
+  return (
+    <EntityForm key={resident ?? ''} of={entity} preset={preset} {...(layout ? { layout } : {})} onSaved={(record) => void leave(record)} onCancel={() => void navigate(backPath)}
+      banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />} />
+  );
+}
+
+interface ChangeProps extends FormProps {
+  id: string;
+  /** The page says already whom it is about. */
+  isOnPersonPage?: boolean;
+}
+
+export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved, isOnPersonPage = false }: ChangeProps) {
+  const navigate = useNavigate();
+  const leave = async (done: Kept) => {
+    await onSaved?.(done);
+    await navigate(savedPath(done));
+  };
+  const { record, state, reload } = useRecord(entity, id);
+  if (state === 'loading') return <Loading rows={6} />;
+  if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
+  const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && <FormBanner resident={record['resident']} />;
+  return <Opened entity={entity} record={record} banner={banner} layout={layout} onSaved={(done) => void leave(done)} onCancel={() => void navigate(backPath)} />;
+}
+
+interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
+  record: Kept;
+  banner: ReactNode;
+  onSaved(record: Kept): void;
+  onCancel(): void;
+}
+
+/** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
+function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
+  const [opened] = useState(record);
+  const asker = useOpeningAsker();
+  const reader = useReader();
+  const { heldWith, isKnown } = useHeldWith(entity, opened);
+  const held = heldFast(entity, opened, asker, heldWith);
+  if (!isKnown) return <Loading rows={6} />;
+  if (held && (heldWith !== null || !mayChange(entity, opened, asker))) return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
+  if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
+  return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
+}

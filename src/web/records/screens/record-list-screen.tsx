@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import type { Filters } from '../../kit/data/use-records.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { entityNamed } from '../known-entities.ts';
+import { KinTabs } from './kin-tabs.tsx';
+import { OneRecord } from '../record/one-record.tsx';
+import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { usePlace } from '../use-place.ts';
+import { needsHouse, usePreset } from '../use-preset.ts';
+
+interface ScreenProps {
+  entity: string;
+  filter?: Filters;
+  title?: string | undefined;
+  isDiary?: boolean | undefined;
+  /** Further ways on from the list. */
+  actions?: ReactNode;
+  rows?: EntityListProps['rows'];
+  /** The kinds of record it belongs together with, itself among them. */
+  kin?: readonly string[];
+}
+
+/** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
+export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions, rows, kin = [] }: ScreenProps) {
+  const entity = entityNamed(name);
+  const home = useChosenHome().selected;
+  const place = usePlace();
+  const { one, many } = entity.labels;
+  const back = { to: place.list, label: many };
+  if (!home && needsHouse(entity)) return <Page title={many}><ChooseHouse /></Page>;
+  if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
+  if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
+  if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
+  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} rows={rows} kin={kin} />;
+}
+
+interface ListPageProps {
+  entity: Entity;
+  filter: Filters;
+  title: string;
+  isDiary: boolean;
+  actions: ReactNode;
+  rows: EntityListProps['rows'];
+  kin: readonly string[];
+}
+
+function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPageProps) {
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  const place = usePlace();
+  const where = useWhere();
+  const { home: _, ...named } = usePreset(entity);
+  const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
+  const detail = where.detail(entity.name);
+  const of = useSearchParams()[0].get('of');
+  const pathTo = useCallback(({ id }: Kept) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`), [detail, of]);
+  const form = where.form(entity.name);
+  const add = mayAdd(entity, rights) && (
+    <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+  );
+  const print = seesAny(rights, entity) && <PrintButton />;
+  return (
+    <Page title={title} actions={<>{actions}{print}{add}</>}>
+      <KinTabs kinds={kin} open={entity.name} />
+      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} {...(rows ? { rows } : {})} />
+    </Page>
+  );
+}
+
+const withParams = (path: string, params: Readonly<Record<string, string>>) => {
+  const query = new URLSearchParams(params);
+  return query.size > 0 ? `${path}?${query}` : path;
+};

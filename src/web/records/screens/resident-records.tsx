@@ -1,0 +1,92 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EntityList } from '../../kit/list/entity-list.tsx';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { entityNamed } from '../known-entities.ts';
+import { OneRecord } from '../record/one-record.tsx';
+import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { usePlace } from '../use-place.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../records.module.css';
+
+/** The page around it uses `id` for the resident; a record of theirs goes by `record`. */
+const idName = 'record';
+
+interface PartsProps {
+  resident: string;
+  /** The kinds of record to show, by name, in order. */
+  entities: readonly string[];
+  /** Of someone who has left, hardly anything may still be written. */
+  hasLeft?: boolean;
+}
+
+/** One person's records of several kinds: each with its newest and a way to add, all without leaving the page. */
+export function ResidentRecords({ resident, entities, hasLeft = false }: PartsProps) {
+  const rights = useRights();
+  const [params] = useSearchParams();
+  const of = params.get('of');
+  if (of && entities.includes(of)) return <Opened resident={resident} entity={entityNamed(of)} />;
+  return (
+    <div className={css['parts']}>
+      {entities.map(entityNamed).filter((entity) => seesAny(rights, entity)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />)}
+    </div>
+  );
+}
+
+/** The address of a kind of record on this page, keeping what else it says. */
+function useAddress(entity: Entity) {
+  const [params] = useSearchParams();
+  return useCallback((changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
+    for (const [name, value] of Object.entries({ of: entity.name, ...changes })) next.set(name, value);
+    return `?${next}`;
+  }, [params, entity]);
+}
+
+function Part({ resident, entity, isClosed }: { resident: string; entity: Entity; isClosed: boolean }) {
+  const rights = useRights();
+  const address = useAddress(entity);
+  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
+  const add = !isClosed && mayAdd(entity, rights) && (
+    <Button variant="default" component={Link} to={address({ add: '1' })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+  );
+  return (
+    <section className={css['part']}>
+      <div className={kit['ends']}>
+        <h2 className={kit['heading']}>{entity.labels.many}</h2>
+        <div className={kit['buttons']}>
+          <Button variant="subtle" component={Link} to={address({})}>Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden></Button>
+          {add}
+        </div>
+      </div>
+      <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} isPart />
+    </section>
+  );
+}
+
+function Opened({ resident, entity }: { resident: string; entity: Entity }) {
+  const place = usePlace(idName);
+  const [params] = useSearchParams();
+  const rest = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
+  const back = `?${rest}`;
+  const address = useAddress(entity);
+  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
+  const savedPath = (record: Kept) => place.record(record.id);
+  return (
+    <section className={css['part']}>
+      <div className={kit['ends']}>
+        <h2 className={kit['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
+        <Button variant="default" component={Link} to={back}>Back to all records</Button>
+      </div>
+      {place.isAdding && <NewRecord entity={entity} preset={{ resident }} savedPath={savedPath} backPath={back} />}
+      {!place.isAdding && !place.id && <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} />}
+      {!place.isAdding && place.id && place.isChanging && <ChangedRecord isOnPersonPage entity={entity} id={place.id} savedPath={savedPath} backPath={place.record(place.id)} />}
+      {!place.isAdding && place.id && !place.isChanging && <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { aboutMe, type AboutMePart } from '#domain/residents/person/about-me.ts';
+import { family } from '#domain/residents/family/family.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { FieldValue } from '../../kit/record/field-value.tsx';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { personName } from '../../kit/names/record-names.ts';
+import { mayChange } from '../../kit/access/record-rights.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { useRecords } from '../../kit/data/use-records.ts';
+import { useTelling } from '../../kit/names/use-value-words.ts';
+import { isEmpty } from '../../kit/names/value-text.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './about-me.module.css';
+
+/** The person on one page, in their own words: read before going in, and sent along to a hospital. */
+export function AboutMePage({ person, editPath }: { person: Kept; editPath: string }) {
+  const asker = useAsker();
+  const [first, ...rest] = aboutMe;
+  return (
+    <article className={css['sheet']} data-card>
+      <header className={kit['ends']}>
+        <h2 className={kit['heading']}>About me: {personName(person)}</h2>
+        <div className={`${kit['buttons']} ${css['actions']}`}>
+          {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
+          <PrintButton />
+        </div>
+      </header>
+      {first && <Part part={first} person={person} />}
+      <PeopleWhoMatter person={person} />
+      {rest.map((part) => <Part key={part.title} part={part} person={person} />)}
+    </article>
+  );
+}
+
+function Part({ part: { title, fields }, person }: { part: AboutMePart; person: Kept }) {
+  const telling = useTelling()(person);
+  const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
+  return (
+    <section className={css['part']}>
+      <h3 className={kit['subheading']}>{title}</h3>
+      {filled.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
+      <dl className={`${kit['facts']} ${kit['spread']}`}>
+        {filled.map((name) => {
+          const field = resident.fields[name];
+          return field && <div key={name} data-wide={field.kind === 'longText' || undefined}>{fields.length > 1 && <dt>{field.label}</dt>}<dd><FieldValue field={field} value={person[name]} telling={telling} /></dd></div>;
+        })}
+      </dl>
+    </section>
+  );
+}
+
+const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+
+function PeopleWhoMatter({ person }: { person: Kept }) {
+  const { records, state } = useRecords(family, { resident: person.id, limit: '50' });
+  const people = records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true);
+  return (
+    <section className={css['part']}>
+      <h3 className={kit['subheading']}>People who are important to me</h3>
+      {state === 'failed' && <p role="alert">The contacts could not be loaded.</p>}
+      {state === 'loaded' && people.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
+      <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{['phone', 'mobile', 'email'].map((way) => one[way]).filter((way) => typeof way === 'string' && way !== '').map((way) => ` · ${String(way)}`).join('')}</li>)}</ul>
+    </section>
+  );
+}

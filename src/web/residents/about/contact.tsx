@@ -1,0 +1,55 @@
+import { family } from '#domain/residents/family/family.ts';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { personName } from '../../kit/names/record-names.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './contact.module.css';
+
+type Person = Readonly<Record<string, unknown>>;
+
+const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const optionsOf = (name: string): Readonly<Record<string, string>> => {
+  const field = family.fields[name];
+  return field?.kind === 'choice' ? field.options : {};
+};
+const labelOf = (name: string): string => family.fields[name]?.label ?? name;
+const relations = optionsOf('relationship');
+const levels = optionsOf('information_level');
+/** What somebody is to the resident besides their relation. */
+const parts = ['is_next_of_kin', 'lpa_health', 'lpa_finance'];
+
+/** How much a person may be told is said beside the number, before anybody dials. */
+function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; words: string }[] {
+  const level = said(contact['information_level']);
+  return [
+    ...(level && level !== 'full' ? [{ tone: level === 'none' ? 'danger' : 'watch', words: `${labelOf('information_level')}: ${(levels[level] ?? level).toLowerCase()}` } as const] : []),
+    ...(contact['call_at_night'] === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
+  ];
+}
+
+/** Someone to call: the number is a tap away, unless contact is restricted; then one reads that first. */
+export function Contact({ contact }: { contact: Person }) {
+  const [isRead, setIsRead] = useState(false);
+  const isRestricted = contact['contact_restricted'] === true;
+  const numbers = [said(contact['phone']), said(contact['mobile'])].filter((number) => number !== null);
+  const email = said(contact['email']);
+  const relation = relations[String(contact['relationship'])];
+  const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
+  return (
+    <div className={`${kit['beside']} ${css['contact']}`} data-restricted={isRestricted || undefined}>
+      <span><strong>{personName(contact)}</strong>{relation && `, ${relation.toLowerCase()}`}{roles.length > 0 && ` (${roles.join(', ')})`}</span>
+      {isRestricted && (
+        <div className={css['stop']} role="note">
+          <Flag tone="danger">{labelOf('contact_restricted')}</Flag>
+          {said(contact['restriction_details']) ?? 'Ask a senior before any contact.'}
+        </div>
+      )}
+      {restrictionsOf(contact).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
+      {isRestricted && !isRead && (numbers.length > 0 || email) && <Button variant="default" onClick={() => setIsRead(true)}>I have read this, show the number</Button>}
+      {(!isRestricted || isRead) && email && <a href={`mailto:${email}`} className={css['call']}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
+      {(!isRestricted || isRead) && numbers.map((number) => <a key={number} href={`tel:${number.replace(/\s/g, '')}`} className={css['call']}><IconPhone size={20} stroke={1.75} aria-hidden />{number}</a>)}
+    </div>
+  );
+}

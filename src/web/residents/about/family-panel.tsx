@@ -1,0 +1,43 @@
+import { family } from '#domain/residents/family/family.ts';
+import { note } from '#domain/notes/note.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { personName } from '../../kit/names/record-names.ts';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { useRecords } from '../../kit/data/use-records.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { Contact } from './contact.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './about.module.css';
+
+const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
+
+/** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
+export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
+  const rights = useRights();
+  const where = useWhere();
+  const { records, state, at, reload } = useRecords(family, { resident: person, limit: '50' });
+  const path = `?id=${person}&tab=about&of=family`;
+  if (!seesAny(rights, family)) return null;
+  const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>Add a contact</Button>;
+  return (
+    <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} at={at} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
+      <ul className={`${kit['bare']} ${css['contacts']}`}>
+        {records.toSorted((a, b) => orderOf(a) - orderOf(b)).map((contact) => (
+          <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
+            <Contact contact={contact} />
+            <div className={css['ways']}>
+              <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>Open<VisuallyHidden> {personName(contact)}</VisuallyHidden></Button>
+              {!hasLeft && mayAdd(note, rights) && <Button variant="subtle" component={Link} to={`${where.form(note.name)}?resident=${person}&category=family_contact`}>Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden></Button>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { discharge } from '#domain/residents/leaving/discharge.ts';
+import { goneStates } from '#domain/residents/person/resident-placement.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { findResidents } from '#domain/residents/views/find-residents.ts';
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useNews } from '../../kit/data/event-stream.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { lazyPage } from '../../kit/page/lazy-page.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { listPath, useRecords } from '../../kit/data/use-records.ts';
+import { useWhole } from '../../kit/data/use-whole-list.ts';
+import '../../records/known-entities.ts';
+import { DischargedTable } from './discharged-table.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './resident-list.module.css';
+
+const DischargePage = lazyPage(() => import('../../discharge/discharge-page.tsx'));
+
+const back = { to: '/resident', label: 'Residents' };
+const title = 'Residents who have left';
+
+/** Those who left the house or died. Their records are read by who may, and added to by nobody. With a resident in the address, the leaving of that one. */
+export default function DischargedScreen() {
+  const home = useChosenHome().selected;
+  const who = useSearchParams()[0].get('discharge');
+  const rights = useRights();
+  if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (who) return <DischargePage key={who} who={who} />;
+  if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" /></Page>;
+  return <Page title={title} back={back}>{seesAny(rights, discharge) ? <WithHow home={home.id} /> : <Discharged home={home.id} how={null} />}</Page>;
+}
+
+interface Left {
+  home: string;
+  /** How each of them left, the last time; null where that is not for this reader. */
+  how: ReadonlyMap<string, Kept> | null;
+  isHowUnknown?: boolean;
+}
+
+/** Whoever is shown is shown with how they left, however many have left since. */
+function WithHow({ home }: { home: string }) {
+  const { rows, state, refresh } = useWhole<Kept>(listPath(discharge, { home, status: 'completed', limit: '200' }));
+  useNews([discharge.name], refresh);
+  // The newest comes first: who left, came back and left again is told by the last time.
+  const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
+  return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;
+}
+
+function Discharged({ home, how, isHowUnknown = false }: Left) {
+  const [typed, setTyped] = useState('');
+  const left = useRecords(resident, { home, status: goneStates.join(), limit: '200' }, { isPart: true });
+  if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
+  if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
+  if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
+  const found = findResidents(left.records, typed);
+  return (
+    <>
+      <PageTools>
+        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
+      </PageTools>
+      {isHowUnknown && <p role="alert">How and when they left could not be loaded.</p>}
+      <DischargedTable people={found} discharges={how ?? new Map()} showsHow={how !== null} />
+      {left.hasMore && <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>Show more</Button>}
+    </>
+  );
+}

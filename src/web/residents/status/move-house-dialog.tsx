@@ -1,0 +1,37 @@
+import { choice, must, text } from '#domain/kit/vocabulary/fields.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { partialUpdate } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { personName } from '../../kit/names/record-names.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { say } from '../../kit/state/toasts.ts';
+
+interface MoveProps {
+  person: Kept;
+  onChanged(person: Kept): void;
+  onClose(): void;
+}
+
+/** One act, and the whole history goes along. */
+export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
+  const { list } = useChosenHome();
+  const others = list.filter(({ id }) => id !== person['home']);
+  const from = list.find(({ id }) => id === person['home'])?.name ?? 'this house';
+  const fields = {
+    home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
+    room: text('Room there', { max: 20 }),
+  };
+  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] });
+  return (
+    <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} draft={{ form: 'move-house', resident: person.id }} act={act} onClose={onClose}
+      onDone={(moved) => {
+        say('Moved to the other house', 'good');
+        onClose();
+        onChanged(moved);
+      }}>
+      <p>Everything recorded so far goes along. {from} can read it for seven more days, and then only its own incidents and money. The new house chooses the key worker.</p>
+    </AskingDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { discharge } from '#domain/residents/leaving/discharge.ts';
+import { livingStates, residentState } from '#domain/residents/person/resident-placement.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconDoorExit, IconDoorOff, IconHistory, IconLuggage } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { personName } from '../../kit/names/record-names.ts';
+import { movesFrom } from '../../kit/access/record-rights.ts';
+import { useMay } from '../../kit/access/rights.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { AwayDialog } from './away-dialog.tsx';
+import { BackDialog } from './back-dialog.tsx';
+import { MoveHouseDialog } from './move-house-dialog.tsx';
+import { RecordButton } from '../today/record-button.tsx';
+import { changeStatus } from './status-move.ts';
+
+interface ActionsProps {
+  person: Kept;
+  hasLeft: boolean;
+  onChanged(person: Kept): void;
+  onHistory(): void;
+}
+
+type Asking = 'hospital' | 'on_leave' | 'current' | 'house' | 'moved_in' | 'not_moved_in' | 'coming_again';
+
+/** Asked with the step itself, so without the state it belongs to. */
+const { when: _when, ...whyNot } = residentState.not_admitted_reason;
+
+/** What one does with a person's whole record: write in it, say where they are, read what became of it. */
+export function ResidentActions({ person, hasLeft, onChanged, onHistory }: ActionsProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const away = asking === 'hospital' || asking === 'on_leave' ? asking : null;
+  return (
+    <>
+      {!hasLeft && <RecordButton resident={person.id} isMain />}
+      <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>History</Button>
+      {hasLeft && <HowTheyLeft person={person.id} />}
+      <ComingAndGoing person={person} onChoose={setAsking} />
+      {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
+      {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
+      {asking === 'moved_in' && (
+        <AskingDialog title={`${personName(person)} has moved in?`} verb="Has moved in" fields={{}} act={(values) => changeStatus(person, 'current', values)} onClose={close}
+          onDone={(changed) => { say('Moved in', 'good'); close(); onChanged(changed); }}>
+          <p>From now on they live here: they can be recorded about, and what is watched for them is due.</p>
+        </AskingDialog>
+      )}
+      {asking === 'not_moved_in' && (
+        <AskingDialog title={`${personName(person)} is not moving in?`} verb="Will not move in" fields={{ not_admitted_reason: whyNot }} act={(values) => changeStatus(person, 'not_admitted', values)} onClose={close}
+          onDone={(changed) => { say('Will not move in', 'good'); close(); onChanged(changed); }}>
+          <p>They leave the lists of the house. Their record stays, and they can still come later.</p>
+        </AskingDialog>
+      )}
+      {asking === 'coming_again' && (
+        <AskingDialog title={`${personName(person)} is coming after all?`} verb="Is coming" fields={{}} act={(values) => changeStatus(person, 'pre_admission', values)} onClose={close}
+          onDone={(changed) => { say('Before moving in again', 'good'); close(); onChanged(changed); }} />
+      )}
+      {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
+    </>
+  );
+}
+
+const leavingOf = (person: string) => `/resident/discharged-resident?discharge=${person}`;
+
+function HowTheyLeft({ person }: { person: string }) {
+  const may = useMay();
+  return may('view', discharge.name) && <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconLook} />}>How they left</Button>;
+}
+
+/** Where someone is, said with what that asks for; for those who may say it. */
+function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: Asking): void }) {
+  const asker = useAsker();
+  const may = useMay();
+  const { list } = useChosenHome();
+  const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
+  const isHere = livingStates.includes(String(person['status']));
+  const isBack = ways.has('current') && isHere;
+  const isComing = ways.has('current') && person['status'] === 'pre_admission';
+  const mayPrepare = isHere && may('add', discharge.name);
+  const mayMove = isHere && may('move', resident.name) && list.length > 1;
+  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !isComing && !ways.has('pre_admission') && !mayMove && !mayPrepare) return null;
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...iconLook} />}>Coming and going</Button></Menu.Target>
+      <Menu.Dropdown>
+        {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...iconLook} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
+        {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...iconLook} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
+        {isComing && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('moved_in')}>Has moved in</Menu.Item>}
+        {ways.has('not_admitted') && <Menu.Item leftSection={<IconDoorOff {...iconLook} />} onClick={() => onChoose('not_moved_in')}>Will not move in</Menu.Item>}
+        {ways.has('pre_admission') && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('coming_again')}>Is coming after all</Menu.Item>}
+        {isBack && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
+        {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...iconLook} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
+        {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconLook} />}>Leaving for good</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

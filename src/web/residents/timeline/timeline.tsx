@@ -1,0 +1,63 @@
+import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
+import { addDays, localDay, localTime, type Day } from '#domain/kit/time/time.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconClock, IconVersions } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { entityNamed } from '../../records/known-entities.ts';
+import { EntryVersions } from './entry-versions.tsx';
+import { tabOf } from '../../records/resident-tabs.ts';
+import { useTimeline } from './use-timeline.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './timeline.module.css';
+
+const recordPath = (person: string, { kind, id }: TimelineEntry) => `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
+
+/** What was written about someone: today, and on request all that went before. */
+export function Timeline({ person }: { person: string }) {
+  const clock = useHouseClock();
+  const today = clock.today();
+  const [showsAll, setShowsAll] = useState(false);
+  const { entries, state, reload, hasMore, isLoadingMore, loadMore } = useTimeline(person, showsAll ? null : today);
+  const days = [...Map.groupBy(entries, ({ occurred_at }) => localDay(occurred_at, clock.zone))];
+  const further = showsAll ? hasMore && <Button variant="default" loading={isLoadingMore} onClick={loadMore}>Show more</Button> : <Button variant="subtle" onClick={() => setShowsAll(true)}>Show earlier days</Button>;
+  return (
+    <Panel title={showsAll ? 'What was recorded' : 'Recorded today'} count={entries.length > 0 && !hasMore ? entries.length : undefined} state={state} onRetry={reload} action={!showsAll && further}
+      isEmpty={entries.length === 0} empty={showsAll ? 'Nothing has been recorded yet.' : 'Nothing has been recorded today.'}>
+      {days.map(([day, written]) => (
+        <section key={day} aria-label={dayInWords(day)}>
+          {showsAll && <h3 className={css['day']}>{dayTitle(day, today)}</h3>}
+          <ol className={kit['bare']}>{written.map((entry) => <Entry key={entry.id} entry={entry} person={person} />)}</ol>
+        </section>
+      ))}
+      {showsAll && further}
+    </Panel>
+  );
+}
+
+const dayTitle = (day: Day, today: Day) => (day === today ? 'Today' : day === addDays(today, -1) ? 'Yesterday' : dayInWords(day));
+
+/** One line: when, what, who, and everything that says how far it can be trusted. */
+function Entry({ entry, person }: { entry: TimelineEntry; person: string }) {
+  const { zone } = useHouseClock();
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { kind, occurred_at, recorded_at, words, by, is_late_entry: isLate, is_deleted: isStruckOut } = entry;
+  const title = `${entityNamed(kind).labels.one}${words ? `: ${words}` : ''}`;
+  return (
+    <li className={css['entry']} data-struck={isStruckOut || undefined}>
+      <time className={css['time']} dateTime={occurred_at}>{localTime(occurred_at, zone)}</time>
+      <span className={css['words']}>
+        <Link to={recordPath(person, entry)} className={`${kit['link']} ${css['title']}`}>{isStruckOut ? <del>{title}</del> : title}</Link>
+        <span className={css['more']}>
+          {by && <span>{by}</span>}
+          {isLate && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late: written {momentInWords(recorded_at, zone)}</span>}
+          {isStruckOut && <span className={css['struck']}>Struck out{entry.deleted_by && ` by ${entry.deleted_by}`}{entry.deletion_reason && `: ${entry.deletion_reason}`}</span>}
+        </span>
+      </span>
+      {entry.version > 1 && <Button variant="subtle" leftSection={<IconVersions size={18} stroke={1.75} aria-hidden />} onClick={() => setShowsVersions(true)}>{entry.version} versions{' '}<VisuallyHidden>of {title}</VisuallyHidden></Button>}
+      {showsVersions && <EntryVersions kind={kind} id={entry.id} onClose={() => setShowsVersions(false)} />}
+    </li>
+  );
+}

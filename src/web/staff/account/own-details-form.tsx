@@ -1,0 +1,27 @@
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { partialUpdate } from '../../kit/api/api.ts';
+import { ShortForm } from '../../kit/form/short-form.tsx';
+import { say } from '../../kit/state/toasts.ts';
+import type { Me } from './use-me.ts';
+
+interface DetailsProps {
+  me: Me;
+  fields: Fields;
+  verb: string;
+  onSaved(me: Me): void;
+}
+
+/** A few fields of one's own record, saved together. */
+export function OwnDetailsForm({ me, fields, verb, onSaved }: DetailsProps) {
+  const save = async (values: Readonly<Record<string, unknown>>) => {
+    const answer = await partialUpdate<Me>('/api/', 'me', { ...values, version: me.version });
+    // Changed elsewhere: what stands there now is taken over, so that pressing again saves these few fields into it.
+    if (!answer.ok && answer.status === 409 && answer.current) onSaved(answer.current as Me);
+    return answer;
+  };
+  const done = (changed: Me) => {
+    say('Saved', 'good');
+    onSaved(changed);
+  };
+  return <ShortForm fields={fields} start={me} verb={verb} act={save} onDone={done} />;
+}

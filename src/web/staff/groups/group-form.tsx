@@ -1,0 +1,95 @@
+import { group as groupEntity } from '#domain/staff/access/group.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { v7 } from 'uuid';
+import { create, partialUpdate } from '../../kit/api/api.ts';
+import { filled } from '../../kit/state/collections.ts';
+import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { notSaved } from '../../kit/api/failure-words.ts';
+import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
+import { RightsChoice } from './rights-choice.tsx';
+import type { KeptGroup, KeptPermission } from './use-groups.ts';
+import css from '../staff.module.css';
+
+interface GroupFormProps {
+  group: KeptGroup | null;
+  permissions: readonly KeptPermission[];
+  mayChange: boolean;
+  onSaved(): void;
+}
+
+/** What a person may say about a group. */
+interface Said {
+  name: string;
+  description: string;
+  permissions: readonly string[];
+}
+
+const startOf = (group: KeptGroup | null): Said => ({ name: group?.name ?? '', description: group?.description ?? '', permissions: group?.permissions ?? [] });
+
+export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormProps) {
+  const dispatch = useDispatch();
+  const [values, setValues] = useState(() => startOf(group));
+  const [identity, setIdentity] = useState(() => ({ id: group?.id ?? v7(), version: group?.version ?? null }));
+  const [said, setSaid] = useState('');
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const isSaved = useRef(false);
+  const held = useMemo(() => new Set(values.permissions), [values.permissions]);
+  useEffect(() => void dispatch(filled('permission', 'selectedPermissions', permissions.filter((right) => held.has(right.id)))), [dispatch, permissions, held]);
+  const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (kept) => {
+    setValues({ ...startOf(group), ...kept.values });
+    setIdentity((now) => ({ id: kept.id ?? now.id, version: kept.version ?? now.version }));
+    setIsTouched(true);
+  });
+
+  function change(part: Partial<Said>) {
+    const next = { ...values, ...part };
+    setIsTouched(true);
+    setValues(next);
+    draft.keep(next, identity.id, identity.version);
+  }
+  async function startAfresh() {
+    await draft.drop();
+    setValues(startOf(group));
+    setIdentity({ id: group?.id ?? v7(), version: group?.version ?? null });
+    setIsTouched(false);
+  }
+  async function save() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const given = { name: values.name.trim(), description: values.description.trim() || null, permissions: values.permissions };
+    const path = pathOf(groupEntity);
+    const answer = group ? await partialUpdate<Kept>(path, identity.id, { ...given, version: identity.version }) : await create<Kept>(path, { id: identity.id, ...given });
+    setIsBusy(false);
+    if (!answer.ok) {
+      setErrors(answer.fields);
+      return setSaid(notSaved(answer));
+    }
+    isSaved.current = true;
+    void draft.drop();
+    onSaved();
+  }
+
+  return (
+    <form className={css['form']} noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
+      <NotDone>{said}</NotDone>
+      <div className={css['card']} data-card>
+        <TextInput label="Name" withAsterisk value={values.name} maxLength={80} readOnly={!mayChange || group?.is_system === true} error={errors['name']?.join(' ')}
+          description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined} onChange={(event) => change({ name: event.currentTarget.value })} />
+        <Textarea label="What this group is for" value={values.description} maxLength={500} autosize readOnly={!mayChange} error={errors['description']?.join(' ')} onChange={(event) => change({ description: event.currentTarget.value })} />
+      </div>
+      {errors['permissions'] && <NotDone>{errors['permissions'].join(' ')}</NotDone>}
+      <RightsChoice permissions={permissions} held={held} onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null} />
+      {mayChange && <div className={css['foot']}><Button type="submit" loading={isBusy}>Save group</Button></div>}
+      <LeaveGuard hasWork={() => isTouched && !isSaved.current} />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { group, type Group } from '#domain/staff/access/group.ts';
+import { permission, type Permission } from '#domain/staff/access/permission.ts';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { filled, loaded } from '../../kit/state/collections.ts';
+import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { listPath } from '../../kit/data/use-records.ts';
+
+export type KeptGroup = Group & Record<string, unknown>;
+export type KeptPermission = Permission & Record<string, unknown>;
+
+/** Every group and every right there is. */
+export function useGroups() {
+  const dispatch = useDispatch();
+  const groups = useWhole<KeptGroup>(listPath(group, { limit: '200' }));
+  const permissions = useWhole<KeptPermission>(listPath(permission, { limit: '200' }));
+  useEffect(() => {
+    if (groups.state === 'loaded') dispatch(loaded(group.name, groups.rows));
+    if (permissions.state === 'loaded') dispatch(filled(permission.name, 'allPermissions', permissions.rows));
+  }, [dispatch, groups.state, groups.rows, permissions.state, permissions.rows]);
+  const states = [groups.state, permissions.state];
+  const reload = () => [groups, permissions].forEach((list) => list.reload());
+  return { groups: groups.rows, permissions: permissions.rows, state: states.find((state) => state !== 'loaded') ?? 'loaded', reload } as const;
+}

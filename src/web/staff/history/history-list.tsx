@@ -1,0 +1,73 @@
+import { isByItself, tellLine } from '#domain/staff/history/history-sentence.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import { Link } from 'react-router';
+import { entityNamed, isKnown } from '../../kit/state/entities.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { namesIn } from '../../kit/names/record-names.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './history-list.module.css';
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The line as a sentence about people. */
+export function sentenceOf(line: Kept): string {
+  const names = namesIn(line);
+  return tellLine(line, { entityOf: (name) => (isKnown(name) ? entityNamed(name) : null), nameIn: (field) => names.get(String(line[field])) ?? null });
+}
+
+/** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
+function foldedOf(lines: readonly Kept[]): readonly (readonly Kept[])[] {
+  const groups: Kept[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && isByItself(last) && isByItself(line)) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function Line({ line, pathTo }: { line: Kept; pathTo(line: Kept): string }) {
+  const { zone } = useHouseClock();
+  const at = String(line['at']);
+  return (
+    <>
+      <time dateTime={at} className={css['at']}>{clockTime(at, zone)}</time>
+      <span>
+        <Link className={css['told']} to={pathTo(line)}>{sentenceOf(line)}</Link>
+        {line['result'] === 'failed' && <Flag tone="danger">Failed</Flag>}
+        {line['result'] === 'denied' && <Flag tone="watch">Refused</Flag>}
+        {text(line['reason']) && <span className={kit['note']}> Reason: {text(line['reason'])}</span>}
+      </span>
+    </>
+  );
+}
+
+/** The history as one would tell it, day by day, the newest first. */
+export function HistoryList({ lines, pathTo }: { lines: readonly Kept[]; pathTo(line: Kept): string }) {
+  const { zone } = useHouseClock();
+  const dayOf = (line: Kept) => localDay(String(line['at']), zone);
+  const days = [...new Set(lines.map(dayOf))].map((day) => [day, lines.filter((line) => dayOf(line) === day)] as const);
+  return days.map(([day, told]) => (
+    <section key={day} className={css['day']}>
+      <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
+      <ol className={kit['bare']}>
+        {foldedOf(told).map((group) => {
+          const [line] = group;
+          if (!line) return null;
+          if (!isByItself(line)) return <li key={line.id} className={css['line']}><Line line={line} pathTo={pathTo} /></li>;
+          return (
+            <li key={line.id}>
+              <details className={css['folded']}>
+                <summary>Hearth did {group.length === 1 ? '1 thing' : `${group.length} things`} by itself</summary>
+                <ol className={kit['bare']}>{group.map((one) => <li key={one.id} className={css['line']}><Line line={one} pathTo={pathTo} /></li>)}</ol>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  ));
+}

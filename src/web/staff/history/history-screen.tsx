@@ -1,0 +1,61 @@
+import { userHistory } from '#domain/staff/history/user-history.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { getFile } from '../../kit/api/api.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { useRights } from '../../kit/access/rights.ts';
+import { saveFile } from '../../kit/api/save-file.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { OneRecord } from '../../records/record/one-record.tsx';
+import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { usePlace } from '../../records/use-place.ts';
+import { HistoryList } from './history-list.tsx';
+import { HistoryChanges } from './history-changes.tsx';
+
+const spans = [7, 30, 90] as const;
+
+/** What to say where it did not work. */
+async function saveSince(day: string, home: string | null): Promise<string> {
+  const asked = new URLSearchParams({ date_from: day, ...(home ? { home } : {}) });
+  const answer = await getFile(`/api/${userHistory.path}/export/?${asked}`);
+  if (!answer.ok) return answer.general.join(' ') || 'The history could not be saved.';
+  saveFile(answer.body, `history-from-${day}.csv`);
+  return '';
+}
+
+/** The history of the chosen house as a file for a spreadsheet. */
+function SaveHistory() {
+  const { dayAway } = useHouseClock();
+  const home = useChosenHome().selected?.id ?? null;
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const save = async (days: number) => {
+    setIsBusy(true);
+    setSaid(await saveSince(dayAway(-days), home));
+    setIsBusy(false);
+  };
+  return (
+    <>
+    <NotDone>{said}</NotDone>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>Save as CSV</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {spans.map((days) => <Menu.Item key={days} onClick={() => void save(days)}>The last {days} days</Menu.Item>)}
+      </Menu.Dropdown>
+    </Menu>
+    </>
+  );
+}
+
+export default function HistoryScreen() {
+  const { id, list } = usePlace();
+  const mayTakeOut = useRights().has('export_records');
+  const { one, many } = userHistory.labels;
+  if (id) return <Page title={one} back={{ to: list, label: many }}><OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} /></Page>;
+  return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />} />;
+}

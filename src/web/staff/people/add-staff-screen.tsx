@@ -1,0 +1,71 @@
+import { group, type Group } from '#domain/staff/access/group.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import { usualGroups } from '#domain/staff/person/joining.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormSection } from '../../kit/form/form-section.tsx';
+import type { PlannedField } from '../../kit/form/form-plan.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
+import { listPath } from '../../kit/data/use-records.ts';
+import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { NewRecord } from '../../records/screens/record-form.tsx';
+import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../staff.module.css';
+
+/** Who it is and what they will do: enough to begin with. The rest follows from it or comes later. */
+const first = ['first_name', 'last_name', 'role', 'email', 'phone'];
+
+const same = (a: unknown, b: readonly string[]) => Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
+
+/** The group that goes with the role, until somebody chooses another. */
+function useUsualGroup(form: EntityFormState): void {
+  const { rows } = useWhole<Kept & Group>(listPath(group, { limit: '200' }));
+  const role = String(form.values['role'] ?? '');
+  const name = usualGroups[role] && roles[usualGroups[role]];
+  const usual = rows.filter((one) => one.name === name).map(({ id }) => id);
+  const given = useRef<readonly string[]>([]);
+  const follow = useEffectEvent(() => {
+    const now = form.values['groups'];
+    if (usual.length === 0 || !(same(now, []) || same(now, given.current)) || same(now, usual)) return;
+    given.current = usual;
+    form.change('groups', usual);
+  });
+  useEffect(() => follow(), [role, rows.length]);
+}
+
+function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
+  useUsualGroup(form);
+  const all = form.sections.flatMap(({ fields }) => fields);
+  const opening = first.flatMap((name): PlannedField[] => all.filter((one) => one.name === name));
+  const rest = form.sections.map((section) => ({ ...section, fields: section.fields.filter(({ name }) => !first.includes(name)) })).filter(({ fields }) => fields.length > 0);
+  const isFaulty = rest.some(({ fields }) => fields.some(({ name }) => form.errors[name]));
+  return (
+    <>
+      <FormSection section={{ title: null, fields: opening }} form={form} prefix={prefix} />
+      <details className={css['rest']} {...(isFaulty ? { open: true } : {})}>
+        <summary>Everything else: job, account, checks, training</summary>
+        <p className={kit['note']}>The username, the group and the first day are filled in from what stands above. All of it can be changed now or later.</p>
+        <div className={css['sections']}>{rest.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}</div>
+      </details>
+      {bar}
+    </>
+  );
+}
+
+/** A new colleague in five fields. */
+export default function AddStaffScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  if (params.has('id')) return <RecordFormScreen entity={staff.name} />;
+  return (
+    <Page title="Add member of staff" back={{ to: '/staff', label: staff.labels.many }}>
+      <NewRecord entity={staff} preset={home ? { homes: [home.id] } : {}} savedPath={({ id }) => `/staff?id=${id}`} backPath="/staff"
+        layout={(form, prefix, bar) => <Beginning form={form} prefix={prefix} bar={bar} />} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { missingToWork } from '#domain/staff/person/joining.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { makeMove } from '../../kit/saving/change-record.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { movesFrom } from '../../kit/access/record-rights.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+const steps: Readonly<Record<string, { now: string; to: string; verb: string; done: string }>> = {
+  applicant: { now: 'Has applied', to: 'onboarding', verb: 'Begin induction', done: 'Induction has begun' },
+  onboarding: { now: 'Is starting', to: 'active', verb: 'Start working', done: 'Now working' },
+};
+
+/** A move that is made here rather than among the others. */
+export const isJoining = (person: Kept, { to }: Move): boolean => steps[String(person['status'])]?.to === to;
+
+/** The way from applicant to starting to working, each step with what it still lacks. */
+export function JoiningSteps({ person, onChanged }: { person: Kept; onChanged(record: Kept): void }) {
+  const asker = useAsker();
+  const [isAsking, setIsAsking] = useState(false);
+  const step = steps[String(person['status'])];
+  const move = step && movesFrom(staff, person, asker).find(({ to }) => to === step.to);
+  if (!step || !('dbs_number' in person)) return null;
+  const missing = missingToWork(person as Kept & Staff);
+  return (
+    <Panel title={step.now}>
+      {missing.length === 0 ? <p className={kit['quiet']}>Everything that is needed before the first day is on file.</p> : (
+        <>
+          <p className={kit['quiet']}>{step.to === 'active' ? 'Still missing:' : 'Still missing before they may work with residents:'}</p>
+          <ul className={kit['steps']}>{missing.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+        </>
+      )}
+      <div className={kit['buttons']}>
+        {move && (step.to !== 'active' || missing.length === 0) && <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setIsAsking(true)}>{step.verb}</Button>}
+        {missing.length > 0 && <Button component={Link} to={`?id=${person.id}&edit=1`} variant="default">Fill in what is missing</Button>}
+      </div>
+      {isAsking && move && (
+        <AskingDialog title={`${step.verb}?`} verb={step.verb} fields={{}} act={() => makeMove(staff, person, move, {})} onClose={() => setIsAsking(false)}
+          onDone={(changed: Kept) => { setIsAsking(false); say(step.done, 'good'); onChanged(changed); }}>
+          <p>{step.to === 'active' ? 'From now on they can be put on the rota.' : 'Their checks and training are followed from now on.'}</p>
+        </AskingDialog>
+      )}
+    </Panel>
+  );
+}

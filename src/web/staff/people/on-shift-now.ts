@@ -1,0 +1,22 @@
+import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
+import { onShiftAt } from '#domain/rota/on-shift.ts';
+import { rota, type Rota } from '#domain/rota/rota.ts';
+import { get } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Kept } from '../../kit/state/record-values.ts';
+import { namesIn } from '../../kit/names/record-names.ts';
+import type { Found } from '../../kit/input/record-search.ts';
+
+type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
+
+/** Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. */
+export async function onShiftNow(home: string, rights: ReadonlySet<string>): Promise<readonly Found[]> {
+  if (!rights.has(`view_${rota.name}`)) return [];
+  const now = momentOf(Date.now());
+  const today = localDay(now, 'UTC');
+  const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
+  const answer = await get<Shift[]>(`${pathOf(rota)}?${asked}`, { quiet: true });
+  if (!answer.ok) return [];
+  const people = new Map(onShiftAt(answer.body, now).flatMap((shift) => (shift.staff ? [[shift.staff, namesIn(shift).get(shift.staff) ?? '']] : [])));
+  return [...people].filter(([, name]) => name).map(([id, name]) => ({ id, name, photo: null, hint: '' }));
+}

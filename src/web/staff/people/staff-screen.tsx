@@ -1,0 +1,28 @@
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { maySee, useRights } from '../../kit/access/rights.ts';
+import { useAuth } from '../../kit/state/store.ts';
+import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { GroupsPage } from '../groups/groups-page.tsx';
+import { PersonPage } from './person-page.tsx';
+
+/** The people who work here: the directory, one person with what they may do, and the groups rights come from. */
+export default function StaffScreen() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (params.get('part') === 'groups') return <GroupsPage />;
+  if (id && !params.has('edit')) return <PersonPage id={id} />;
+  return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
+}
+
+function WaysOn() {
+  const rights = useRights();
+  const { user } = useAuth();
+  return (
+    <>
+      {maySee(rights, 'group') && <Button variant="default" component={Link} to="/staff?part=groups">Groups</Button>}
+      {user?.['is_superuser'] === true && <Button variant="default" component={Link} to="/staff/delete-non-superusers">Close accounts</Button>}
+    </>
+  );
+}
