@@ -5,7 +5,7 @@ const executablePath = findChromium() ?? '';
 
 export default defineConfig({
   testDir: 'test/journeys',
-  globalSetup: './test/world/journey-setup.ts',
+  globalSetup: './test/world/browser/journey-setup.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { compressedAssets } from './scripts/compressed-assets.ts';
-import { preloadFront } from './scripts/preload-front.ts';
+import { compressedAssets } from './scripts/build/compressed-assets.ts';
+import { preloadFront } from './scripts/build/preload-front.ts';
 
 export default defineConfig({
   plugins: [react(), preloadFront('src/web/signed-out.tsx'), compressedAssets('dist/assets', 'dist/index.html')],

@@ -1,5 +1,5 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { runParts, checkParts } = await import('./test-parts.ts');
+const { runParts, checkParts } = await import('./testing/test-parts.ts');
 await runParts(checkParts);

@@ -1,5 +1,5 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { takeScreenshots } = await import('./take-screenshots.ts');
+const { takeScreenshots } = await import('./pictures/take-screenshots.ts');
 await takeScreenshots();

@@ -5,7 +5,7 @@ import { draftMigration } from '#server/database/draft.ts';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPool } from '#server/database/pool.ts';
-import { temporaryFolder } from '#world/temporary-folder.ts';
+import { temporaryFolder } from '#world/server/temporary-folder.ts';
 
 const folder = 'src/server/database/migrations';
 

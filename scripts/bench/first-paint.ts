@@ -1,8 +1,8 @@
 /** What a person waits for in a real browser on a slow phone: the sign-in page, the home page, the record sheet. */
 import { createServer, type Server } from 'node:http';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
-import { startProduct } from '#world/running-product.ts';
-import { buildPage } from '../build-page.ts';
+import { startProduct } from '#world/server/running-product.ts';
+import { buildPage } from '../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { say } from './say.ts';
 

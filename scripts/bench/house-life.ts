@@ -1,7 +1,7 @@
 import { entityNamed } from '#domain/register.ts';
 import { quoted } from '#server/kit/schema/table.ts';
-import { circumstances, filled } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 import type pg from 'pg';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
+import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeDataset } from '../bench/dataset.ts';
 import { onOwnDatabase, settingsFor } from '../bench/own-database.ts';
 import { run, type Running } from '../bench/running.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
+import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { runInBackground } from './background.ts';
 import { applicationRole, withRole } from './database/pool.ts';

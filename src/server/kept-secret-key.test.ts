@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#world/temporary-folder.ts';
+import { temporaryFolder } from '#world/server/temporary-folder.ts';
 import { keptSecretKey } from './kept-secret-key.ts';
 
 let folder: string;

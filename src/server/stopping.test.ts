@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { listen } from '#world/listening.ts';
-import { onDatabase, startProduct, type RunningProduct } from '#world/running-product.ts';
-import { tcpProxy } from '#world/tcp-proxy.ts';
+import { listen } from '#world/server/listening.ts';
+import { onDatabase, startProduct, type RunningProduct } from '#world/server/running-product.ts';
+import { tcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFluids, makeDataset } from '../../scripts/bench/dataset.ts';
 import { addLife } from '../../scripts/bench/house-life.ts';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {

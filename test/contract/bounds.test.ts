@@ -4,10 +4,10 @@ import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entit
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { readInput, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
-import { onBound, outside } from '#world/bounds.ts';
-import { confirming } from '#world/confirming.ts';
-import { circumstances } from '#world/filled.ts';
-import { hostileWord, nested, payloads, strangeBodies } from '#world/hostile.ts';
+import { onBound, outside } from '#world/records/bounds.ts';
+import { confirming } from '#world/records/confirming.ts';
+import { circumstances } from '#world/records/filled.ts';
+import { hostileWord, nested, payloads, strangeBodies } from '#world/records/hostile.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /** Every field of every entity is asked just outside its bounds, on them, and with words that mean harm. */

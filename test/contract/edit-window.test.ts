@@ -4,7 +4,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { register } from '#domain/register.ts';
-import { confirming } from '#world/confirming.ts';
+import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 /** Corrections, not silent edits: own entries for a while, others' with a reason, and the earlier text stays. */

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { buildApp } from '#server/app.ts';
-import { confirming } from '#world/confirming.ts';
-import { addressOf, listen, type Heard, type Listener } from '#world/listening.ts';
+import { confirming } from '#world/records/confirming.ts';
+import { addressOf, listen, type Heard, type Listener } from '#world/server/listening.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /** What one tablet saves, another shows: at once, on every node, and only where it may be seen. */

@@ -6,8 +6,8 @@ import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
-import { candidates } from '#world/candidates.ts';
-import { idOf } from '#world/sample.ts';
+import { candidates } from '#world/records/candidates.ts';
+import { idOf } from '#world/records/sample.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 /** What was approved, countersigned, agreed, posted, published, received or signed off is not changed any more, by anybody, in any field. */

@@ -5,8 +5,8 @@ import { holds, type Field, type FieldOf, type Fields, type When } from '#domain
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
-import { filled } from '#world/filled.ts';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { filled } from '#world/records/filled.ts';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { EntityForm, inSections, savedWords } from '#web/kit/form/entity-form.tsx';
 import { formFields } from '#web/kit/form/form-plan.ts';
 import { FormSection } from '#web/kit/form/form-section.tsx';

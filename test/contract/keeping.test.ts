@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
-import { confirming } from '#world/confirming.ts';
+import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /** What is kept is kept once, in versions, with its history; nobody overwrites somebody else unseen. */

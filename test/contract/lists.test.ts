@@ -6,7 +6,7 @@ import { addMinutes } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { areaRules } from '#server/areas.ts';
-import { crowd } from '#world/crowd.ts';
+import { crowd } from '#world/records/crowd.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 /** A list is a page: in order, whole when it is walked, and never wider than its caller. */

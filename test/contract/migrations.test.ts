@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { draftMigration } from '#server/database/draft.ts';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
-import { confirming } from '#world/confirming.ts';
-import { circumstances } from '#world/filled.ts';
-import { addingSo, covering, deciding, inside, limitedTo, personOf, place, reachesOf, standings, told } from '#world/reaches.ts';
+import { confirming } from '#world/records/confirming.ts';
+import { circumstances } from '#world/records/filled.ts';
+import { addingSo, covering, deciding, inside, limitedTo, personOf, place, reachesOf, standings, told } from '#world/records/reaches.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 /** Every entity × every act × every role: allowed inside of what the declaration reaches, refused outside, and blind to another house. */

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { watchRoutes } from '#server/kit/http/route.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
 import routes from '../../contract/routes.json' with { type: 'json' };
-import { temporaryFolder } from '#world/temporary-folder.ts';
+import { temporaryFolder } from '#world/server/temporary-folder.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 /** What the server answers to which address, and in what clothes. */

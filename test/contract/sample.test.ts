@@ -5,9 +5,9 @@ import { missing, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
-import { onBound, outside } from '#world/bounds.ts';
-import { circumstances, filled } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { onBound, outside } from '#world/records/bounds.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 
 const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
 const outing = entity({

@@ -4,7 +4,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { addMinutes } from '#domain/kit/time/time.ts';
 import { entityNamed, register } from '#domain/register.ts';
-import { confirming } from '#world/confirming.ts';
+import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 /** Whose record it is decides who sees it, who writes it and what may hang on it. */

@@ -1,6 +1,6 @@
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
-import { tabTo } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/browser/journey.ts';
+import { tabTo } from '#world/browser/without-a-mouse.ts';
 
 const inDays = (days: number, time: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
 

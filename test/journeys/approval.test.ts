@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
-import { ask, atDesk, beside, enter, expect, ownResident, post, test, type Row } from '#world/journey.ts';
+import { ask, atDesk, beside, enter, expect, ownResident, post, test, type Row } from '#world/browser/journey.ts';
 
 const today = localDay(new Date().toISOString(), 'Europe/London');
 const press = async (page: Page, verb: string) => {

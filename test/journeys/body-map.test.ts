@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, expect, inHand, newMessages, ownResident, post, settled, test, type Entry, type Row } from '#world/journey.ts';
-import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, atDesk, expect, inHand, newMessages, ownResident, post, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
+import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: /^Front of the body/ });
 const marksOf = (page: Page, entry: Entry, resident: string) => ask<Row[]>(page, entry, `/api/body-map/?resident=${resident}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { charted } from '#domain/charts/charted.ts';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, atDesk, expect, goOn, residentNamed, settled, test } from '#world/journey.ts';
-import { pagesOf } from '#world/paper.ts';
-import { pressAt } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, atDesk, expect, goOn, residentNamed, settled, test } from '#world/browser/journey.ts';
+import { pagesOf } from '#world/browser/paper.ts';
+import { pressAt } from '#world/browser/without-a-mouse.ts';
 
 /** Somebody whose drinks, weight and routines are charted every day. */
 async function openCharts(page: Page, more = ''): Promise<string> {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { enter, expect, inHand, test as journey } from '#world/journey.ts';
-import { begin, rows } from '#world/round.ts';
-import { startProduct, type RunningProduct } from '#world/running-product.ts';
-import { pressAt } from '#world/without-a-mouse.ts';
+import { enter, expect, inHand, test as journey } from '#world/browser/journey.ts';
+import { begin, rows } from '#world/browser/round.ts';
+import { startProduct, type RunningProduct } from '#world/server/running-product.ts';
+import { pressAt } from '#world/browser/without-a-mouse.ts';
 
 const hours = [['2026-10-24T23:30:00Z', '00:30'], ['2026-10-25T00:30:00Z', '01:30 BST'], ['2026-10-25T01:30:00Z', '01:30 GMT'], ['2026-10-25T02:30:00Z', '02:30']] as const;
 const [[beginsAt]] = hours;
-const hourByHour = fileURLToPath(import.meta.resolve('#world/hour-by-hour.ts'));
+const hourByHour = fileURLToPath(import.meta.resolve('#world/records/hour-by-hour.ts'));
 
 /** A product of its own, on the night on which the clocks go back. */
 const test = journey.extend<{ product: RunningProduct }>({

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/journey.ts';
-import { pressAt, typeInto } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
+import { pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const house = 'Oak Lodge';
 let number = 0;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { expectAccessibleDayAndNight } from '#world/axe.ts';
-import { paths, walkFilled } from '#world/every-path.ts';
-import { overBudget } from '#world/screen-budget.ts';
-import { enter, expect, inHand, settled, test } from '#world/journey.ts';
+import { expectAccessibleDayAndNight } from '#world/browser/axe.ts';
+import { paths, walkFilled } from '#world/browser/every-path.ts';
+import { overBudget } from '#world/browser/screen-budget.ts';
+import { enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 
 /** What of a page's ways to go, things to press and search is left on paper. The headings of columns are pressed, and read. */
 async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {

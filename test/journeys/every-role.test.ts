@@ -1,5 +1,5 @@
-import { paths, walkAs } from '#world/every-path.ts';
-import { atDesk, enter, expect, inHand, settled, test } from '#world/journey.ts';
+import { paths, walkAs } from '#world/browser/every-path.ts';
+import { atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 
 /** Where each of them works. The manager's walk is the one on which every page is looked at closely. */
 const place = { admin: atDesk, senior: inHand, carer: inHand, agency: inHand, auditor: atDesk } as const;

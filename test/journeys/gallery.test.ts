@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { builtGallery } from '#world/built-gallery.ts';
-import { atDesk, expect, test } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { builtGallery } from '#world/browser/built-gallery.ts';
+import { atDesk, expect, test } from '#world/browser/journey.ts';
 
 let answer: (route: Route) => Promise<void>;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, beside, enter, expect, homeNamed, inHand, newMessages, post, residentNamed, settled, test, type Entry, type Row } from '#world/journey.ts';
-import { tabTo } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, beside, enter, expect, homeNamed, inHand, newMessages, post, residentNamed, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
+import { tabTo } from '#world/browser/without-a-mouse.ts';
 
 /** One house for each size of screen, for a house has one handover at a time, and somebody no other journey writes about. */
 const storyOf = (project: string) => (project === 'phone' ? { house: 'Oak Lodge', about: 'Simon Achebe' } : { house: 'Rose House', about: 'Aisha Rahman' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, signIn, test, type Row } from '#world/journey.ts';
-import { expectWithinBudget } from '#world/screen-budget.ts';
-import { pick, pressAt, typeInto } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, signIn, test, type Row } from '#world/browser/journey.ts';
+import { expectWithinBudget } from '#world/browser/screen-budget.ts';
+import { pick, pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
 

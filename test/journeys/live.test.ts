@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { ask, atDesk, beside, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry, type Row } from '#world/journey.ts';
+import { ask, atDesk, beside, enter, expect, homeNamed, inHand, ownResident, post, test, type Entry, type Row } from '#world/browser/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
 

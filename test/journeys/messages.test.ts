@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, test, walkTo } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, atDesk, enter, expect, goOn, inHand, newMessages, ownResident, test, walkTo } from '#world/browser/journey.ts';
 
 const seen = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 };
 

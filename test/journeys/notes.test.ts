@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, atDesk, beside, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, residentNamed, settled, test, type Entry } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, atDesk, beside, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, residentNamed, settled, test, type Entry } from '#world/browser/journey.ts';
 
 const box = (page: Page) => page.getByLabel(/^What happened/);
 const save = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click();

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { arrive, ask, atDesk, beside, expect, inHand, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { arrive, ask, atDesk, beside, expect, inHand, newMessages, ownResident, password, pin, signIn, test, type Entry, type Row } from '#world/browser/journey.ts';
 
 /** Each journey tells its own story: one that is like another's would be asked about. */
 const storyOf = ({ title, project }: TestInfo) => `Sat in the garden and told me about the leeks. ${title} (${project.name}) ${crypto.randomUUID().replaceAll('-', ' ')}`;

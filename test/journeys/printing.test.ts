@@ -1,5 +1,5 @@
-import { arrive, ask, atDesk, enter, expect, homeNamed, ownResident, settled, test, type Row } from '#world/journey.ts';
-import { pagesOf } from '#world/paper.ts';
+import { arrive, ask, atDesk, enter, expect, homeNamed, ownResident, settled, test, type Row } from '#world/browser/journey.ts';
+import { pagesOf } from '#world/browser/paper.ts';
 
 const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4}, \d\d:\d\d$/;
 

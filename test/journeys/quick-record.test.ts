@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { finger, keys, type Hand } from '#world/hand.ts';
-import { arrive, ask, atDesk, enter, expect, homeNamed, inHand, newMessages, ownResident, residentNamed, settled, test, type Entry, type Row } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { finger, keys, type Hand } from '#world/browser/hand.ts';
+import { arrive, ask, atDesk, enter, expect, homeNamed, inHand, newMessages, ownResident, residentNamed, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
 const entries = (page: Page, carer: Entry, path: string, resident: string) => ask<Row[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);

@@ -1,5 +1,5 @@
-import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, beside, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { ask, atDesk, beside, enter, expect, goOn, newMessages, ownResident, settled, test, type Row } from '#world/browser/journey.ts';
 
 test('A carer mistypes a weight and is asked to weigh again, records it, changes it, and a senior strikes it out without erasing it', atDesk, async ({ page, browser }, info) => {
   const carer = await enter(page, 'carer', { path: '/resident' });

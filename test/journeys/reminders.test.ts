@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { inBrief } from '#domain/notices/channel-message.ts';
-import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, test, type Row } from '#world/browser/journey.ts';
 
 /** Both sizes and every run have things of their own to be reminded of. */
 const own = (what: string, { project }: TestInfo) => `${what} ${project.name} ${Date.now().toString(36)}`;

@@ -1,8 +1,8 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, walkTo, type Row } from '#world/journey.ts';
-import { expectWithinBudget } from '#world/screen-budget.ts';
-import { pressAt, tabTo, typeInto } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { ask, atDesk, enter, expect, homeNamed, inHand, newMessages, residentNamed, settled, test, walkTo, type Row } from '#world/browser/journey.ts';
+import { expectWithinBudget } from '#world/browser/screen-budget.ts';
+import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
 
 /** Each run and size admits people of its own: a number is used once. */
 const newNumber = ({ project }: TestInfo, who: string) => `${who}-${project.name}-${Date.now().toString(36)}`.slice(0, 20);

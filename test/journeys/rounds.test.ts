@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { ask, atDesk, enter, expect, inHand, test, type Entry, type Row } from '#world/journey.ts';
-import { begin, rows, type Person } from '#world/round.ts';
-import { pressAt, tabTo } from '#world/without-a-mouse.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { ask, atDesk, enter, expect, inHand, test, type Entry, type Row } from '#world/browser/journey.ts';
+import { begin, rows, type Person } from '#world/browser/round.ts';
+import { pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
 
 const drinksOf = (page: Page, carer: Entry, resident: string) => ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#world/axe.ts';
-import { atDesk, enter, expect, inHand, ownResident, settled, test } from '#world/journey.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { atDesk, enter, expect, inHand, ownResident, settled, test } from '#world/browser/journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, password, pin, post, settled, test } from '#world/journey.ts';
+import { ask, atDesk, enter, expect, goOn, homeNamed, inHand, newMessages, password, pin, post, settled, test } from '#world/browser/journey.ts';
 
 test('A carer mistypes her password, is told so in a sentence, and need not type her name again', inHand, async ({ page }) => {
   await page.goto('/login');

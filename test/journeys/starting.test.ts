@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/calls.json' with { type: 'json' };
-import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/journey.ts';
-import { startProduct } from '#world/running-product.ts';
+import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/browser/journey.ts';
+import { startProduct } from '#world/server/running-product.ts';
 
 /** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
 const shownAt: Readonly<Record<string, string>> = {

@@ -20,11 +20,11 @@ import { admit } from '#server/kit/records/create-record.ts';
 import { noteBegun } from '#server/handover/brief/brief-ticks.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
-import { codesIn } from './confirming.ts';
-import { freshDatabase } from './database.ts';
-import { parcel, type Sent } from './parcel.ts';
-import { sample, type SampleOptions } from './sample.ts';
-import { circumstances } from './filled.ts';
+import { codesIn } from './records/confirming.ts';
+import { freshDatabase } from './server/database.ts';
+import { parcel, type Sent } from './records/parcel.ts';
+import { sample, type SampleOptions } from './records/sample.ts';
+import { circumstances } from './records/filled.ts';
 
 /** A small provider with two houses and a person in each role; everyone but head office works in Rose House alone. */
 export interface World {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled } from '#world/filled.ts';
+import { filled } from '#world/records/filled.ts';
 import { appointment, type Appointment } from './appointment.ts';
 import { isSeries, nextInSeries, nextStart } from './series.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { circumstances, filled, sundayMorning } from '#world/filled.ts';
+import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
 import { assessmentResult } from './assessment-result.ts';
 
 const begun = filled(assessmentResult, { assessment: 'pain-1' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { assessment } from './assessment.ts';
 import { frozen } from '../kit/vocabulary/frozen.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutHidden } from '#domain/kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { question } from './question.ts';
 
 const complaints = (given: Record<string, unknown>) => question.check(filled(question, given), circumstances());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { attachment } from './attachment.ts';
 
 test('a photo of a resident without consent is asked about', () => {

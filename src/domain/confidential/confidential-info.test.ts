@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { confidentialInfo } from './confidential-info.ts';
 
 const kept = (given: Record<string, unknown>) =>

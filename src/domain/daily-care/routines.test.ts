@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { afternoonRoutine } from './routines/afternoon-routine.ts';
 import { morningRoutine } from './routines/morning-routine.ts';
 

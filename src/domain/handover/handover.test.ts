@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { frozen } from '../kit/vocabulary/frozen.ts';
 import { handoverResident } from './handover-resident.ts';
 import { handover } from './handover.ts';

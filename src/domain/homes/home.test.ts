@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { readInput } from '../kit/vocabulary/parse.ts';
 import type { Home } from './home.ts';
 import { home } from './home.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { paymentsHandover } from './payments-handover.ts';
 
 const tin = (counted: number, expected: number | null, denominations: Record<string, number | null> | null = null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { note } from './note.ts';
 
 const written = (body: string, given: Record<string, unknown> = {}) => filled(note, { body, ...given });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { notification } from './notification.ts';
 
 const before = filled(notification, { severity: 'medium' });

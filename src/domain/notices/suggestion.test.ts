@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { suggestion } from './suggestion.ts';
 
 test('who wishes to stay unnamed is not named', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { circumstances, filled } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 import { houseAsset } from './house-asset.ts';
 
 const hoist = (given: Record<string, unknown> = {}) => filled(houseAsset, { ...sample(houseAsset, { category: 'hoist_lift' }), ...given });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 import { houseStock } from './house-stock.ts';
 
 const gloves = (given: Record<string, unknown> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { assetColumns } from './asset-columns.ts';
 import { repairColumns } from './repair-columns.ts';
 import { stockColumns } from './stock-columns.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { circumstances, filled, sundayMorning } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 import { repairRecord } from './repair-record.ts';
 
 const tap = (given: Record<string, unknown> = {}) => filled(repairRecord, { ...sample(repairRecord), photo: 'a-file', reported_at: sundayMorning, ...given });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { rota } from './rota.ts';
 
 const shift = (end_at: string, given: Record<string, unknown> = {}) =>

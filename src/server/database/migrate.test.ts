@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase, type FreshDatabase } from '#world/database.ts';
-import { temporaryFolder } from '#world/temporary-folder.ts';
+import { emptyDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { temporaryFolder } from '#world/server/temporary-folder.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 let database: FreshDatabase;

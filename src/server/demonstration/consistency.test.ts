@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FreshDatabase } from '#world/database.ts';
-import { demonstrationDatabase, demonstrationDay } from '#world/demonstration.ts';
+import type { FreshDatabase } from '#world/server/database.ts';
+import { demonstrationDatabase, demonstrationDay } from '#world/server/demonstration.ts';
 import { ruleCards } from '../alerts/sweep/families.ts';
 import { onPool, type Db } from '../kit/runtime/database.ts';
 

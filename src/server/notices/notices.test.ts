@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { entityNamed } from '#domain/register.ts';
-import { crowd } from '#world/crowd.ts';
-import { rowsRead, type Statement } from '#world/rows-read.ts';
+import { crowd } from '#world/records/crowd.ts';
+import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { confirming } from '#world/confirming.ts';
+import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /** Two people put a plan or a risk assessment in force, and from then on it is replaced, never rewritten. */

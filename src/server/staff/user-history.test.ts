@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rowsRead, type Statement } from '#world/rows-read.ts';
+import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time/time.ts';
-import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import '../records/known-entities.ts';
 import AppointmentScreen from './appointment-screen.tsx';

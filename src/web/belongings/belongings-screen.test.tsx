@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { tell } from '../kit/data/event-stream.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import BodyMapScreen from './body-map-screen.tsx';
 
 const rights = ['view_body_map', 'review_body_map', 'add_body_map', 'view_incident', 'add_incident'];

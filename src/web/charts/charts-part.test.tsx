@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { charted, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
-import { mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recording } from '../kit/state/recording.ts';
 import ChartsPart from './charts-part.tsx';
 

@@ -6,7 +6,7 @@ import { tell } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { signedIn } from '#web/routes.tsx';
-import { mrHale, roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
 const person = { ...mrHale, national_id: '943 476 5919', status: 'current', is_discharged_status: false, admission_date: '2025-01-01', allergies: [], no_known_allergies: true };

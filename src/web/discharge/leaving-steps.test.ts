@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { stepComplaints, stepOf, unfinishedStep } from '../kit/form/form-steps.ts';
 import { leavingSteps, stepsFor } from './leaving-steps.ts';

@@ -2,7 +2,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { listen } from '../kit/data/event-stream.ts';
 import HandoverScreen from './handover-screen.tsx';
 

@@ -2,7 +2,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { roseHouse, server, show, type Call } from '#world/web-page.tsx';
+import { roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { settleDrafts } from '../kit/saving/drafts.ts';
 import HandoverScreen from './handover-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { closeRecording, recording } from '../kit/state/recording.ts';
 import HomeScreen from './home-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { know } from '../kit/state/entities.ts';
 import OverviewScreen from './overview-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import NoteFormScreen from './note-form-screen.tsx';
 
 const rights = ['view_note', 'add_note', 'view_resident'];

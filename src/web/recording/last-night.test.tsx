@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
 import RecordSheet from './sheet/record-sheet.tsx';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { mood } from '#domain/daily-care/mood/mood.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { show } from '#world/web-page.tsx';
+import { show } from '#world/browser/web-page.tsx';
 import { signedIn } from '../kit/state/session.ts';
 import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';

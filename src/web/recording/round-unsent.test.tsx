@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/round-page.tsx';
-import { roseHouse } from '#world/web-page.tsx';
+import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/browser/round-page.tsx';
+import { roseHouse } from '#world/browser/web-page.tsx';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './saved/just-saved.ts';
 

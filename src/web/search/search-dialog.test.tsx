@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Found, SearchAnswer } from '#domain/search/found.ts';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { recording } from '../kit/state/recording.ts';
 import { navigation } from '../navigation.ts';
 import SearchDialog from './search-dialog.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { furnishBrowser, server, show, type Reply } from '#world/web-page.tsx';
+import { furnishBrowser, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { connect } from '../kit/api/api.ts';
 import type { Refusal } from '../kit/state/refusal.ts';
 import { SessionLifeProvider } from '../kit/shell/session-life.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt } from '#world/alerts.ts';
+import { judgedAt } from '#world/records/alerts.ts';
 import { together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { fullSet } from '../../plans/plan/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
 import { legalAlerts, type LeavingFacts, type LegalFacts } from './legal-alerts.ts';

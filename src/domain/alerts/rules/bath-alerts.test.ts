@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { bathAlerts, type BathBook, type SkinSighting, type WashFacts, type WaterReading } from './bath-alerts.ts';
 
 const at = judgedAt('2026-11-19T12:00:00Z');

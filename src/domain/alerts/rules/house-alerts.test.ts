@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { addMonths } from '../../kit/time/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
 import { moneyAlerts, type HandlingFacts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { bodyAlerts, type MarkFacts } from './body-alerts.ts';
 import { incidentAlerts, type CheckFacts, type IncidentFacts, type LookedAgain } from './incident-alerts.ts';
 

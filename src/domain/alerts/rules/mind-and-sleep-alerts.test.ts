@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { mindAlerts, type MindEntry, type RiskReview } from './mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from './mood-alerts.ts';
 import { sleepAlerts, type NightFacts, type SleepFacts } from './sleep-alerts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { rotaAlerts, type HoursFacts, type RotaBook, type RotaShift } from './rota-alerts.ts';
 import { staffAlerts, type StaffFacts } from './staff-alerts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { routineAlerts, type RoutineFacts } from './routine-alerts.ts';
 import { trackingAlerts, type TrackingFacts } from './tracking-alerts.ts';
 

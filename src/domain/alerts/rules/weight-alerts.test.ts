@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/alerts.ts';
+import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { weightAlerts, type WeighingFacts, type WeightFacts } from './weight-alerts.ts';
 
 const at = judgedAt('2026-11-19T10:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '../../kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { bath } from './bath.ts';
 
 const wash = (given: Record<string, unknown>) => filled(bath, { support_level: 'prompted', skin_checked: true, water_temperature: 38, ...given });

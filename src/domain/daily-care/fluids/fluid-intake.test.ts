@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { fluidIntake } from './fluid-intake.ts';
 
 const fluid = (given: Record<string, unknown>) => filled(fluidIntake, { amount_ml: 150, ...given });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { care } from './care.ts';
 
 const calm = { risk_to_self: 0, risk_to_others: 0, risk_from_others: 0, self_neglect: 0, leaving_unsafely: 0, change_since_last: 'same' };

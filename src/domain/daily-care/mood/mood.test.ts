@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { mood } from './mood.ts';
 
 const complaints = (given: Record<string, unknown>) => mood.check(filled(mood, { mood_score: 2, period: 'evening', ...given }), circumstances());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { nightOf } from '../../kit/time/night-of.ts';
 import { sleep } from './sleep.ts';
 import { isWrittenLate } from './written-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { weightColumns, type WeightFound } from './weight-columns.ts';
 
 const around = circumstances();

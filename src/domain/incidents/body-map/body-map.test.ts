@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '../../kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { bodyMap } from './body-map.ts';
 
 const mark = (given: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '../../kit/vocabulary/parse.ts';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { accidentScheduler } from './accident-scheduler.ts';
 
 const check = (given: Record<string, unknown>) => filled(accidentScheduler, { check_kind: 'observation', due_at: '2026-03-01T10:00:00Z', ...given });

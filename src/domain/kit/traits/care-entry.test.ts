@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled, sundayMorning } from '#world/filled.ts';
+import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
 import { mood } from '../../daily-care/mood/mood.ts';
 import { addMinutes } from '../time/time.ts';
 

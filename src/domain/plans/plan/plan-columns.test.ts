@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { evaluationColumns } from '../review/evaluation-columns.ts';
 import { planColumns } from './plan-columns.ts';
 import { riskColumns } from '../risk/risk-columns.ts';

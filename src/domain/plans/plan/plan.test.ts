@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { circumstances, filled, sundayMorning } from '#world/filled.ts';
-import { sample } from '#world/sample.ts';
+import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
+import { sample } from '#world/records/sample.ts';
 import { plan } from './plan.ts';
 
 const eating = (given: Record<string, unknown> = {}) => filled(plan, { ...sample(plan), start_date: '2026-03-01', review_date: '2026-04-01', ...given });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances, filled, sundayMorning } from '#world/filled.ts';
+import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
 import { evaluation } from './evaluation.ts';
 import { isBeforePlan } from '../plan/plan-dates.ts';
 import { frozen } from '../../kit/vocabulary/frozen.ts';

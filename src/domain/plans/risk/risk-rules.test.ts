@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { latestReview, riskComplaints, riskScores, riskWarnings } from './risk-rules.ts';
 
 const risk = {

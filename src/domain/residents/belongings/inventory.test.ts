@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
 import { missing } from '../../kit/vocabulary/parse.ts';
 import { inventory } from './inventory.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { family } from './family.ts';
 
 const check = (given: Record<string, unknown>) => family.check(filled(family, given), circumstances());

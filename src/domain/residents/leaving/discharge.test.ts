@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { missing } from '../../kit/vocabulary/parse.ts';
 import { discharge } from './discharge.ts';
 import { checklistItems, checklistToDo } from './discharge-checklist.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { residentHealth } from './resident-health.ts';
 import { residentLegal } from './resident-safety.ts';
 import { resident } from './resident.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances, filled } from '#world/filled.ts';
+import { circumstances, filled } from '#world/records/filled.ts';
 import { missingToWork, usualUsername } from './joining.ts';
 import { staff, type Staff } from './staff.ts';
 

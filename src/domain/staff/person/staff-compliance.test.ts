@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { staffColumns } from './staff-columns.ts';
 import { staffCompliance, type StaffFile } from './staff-compliance.ts';
 

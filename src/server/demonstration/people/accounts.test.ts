@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
-import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
+import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';

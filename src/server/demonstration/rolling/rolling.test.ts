@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
-import type { FreshDatabase } from '#world/database.ts';
-import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/demonstration.ts';
+import type { FreshDatabase } from '#world/server/database.ts';
+import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { buildApp } from '../../app.ts';
 import { continueSeries } from '../../appointments/continue-series.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { rowsRead, type Statement } from '#world/rows-read.ts';
+import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { NewsDesk, type NewsItem, type Place } from './change-feed.ts';
 

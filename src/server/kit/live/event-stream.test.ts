@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, listen } from '#world/listening.ts';
+import { addressOf, listen } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { declareEvents } from './event-stream.ts';
 import { NewsDesk, type NewsItem } from './change-feed.ts';

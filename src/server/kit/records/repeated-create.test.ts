@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirming } from '#world/confirming.ts';
+import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

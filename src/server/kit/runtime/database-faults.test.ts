@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { applicationRole, openPool } from '#server/database/pool.ts';
-import { tcpProxy, type TcpProxy } from '#world/tcp-proxy.ts';
+import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { onPool } from './database.ts';
 

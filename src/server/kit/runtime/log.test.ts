@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
+import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 import { openLog } from './log.ts';
 
 let database: FreshDatabase;

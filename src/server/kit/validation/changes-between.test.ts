@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, longText, moment, must, parts, restricted, rows, secret, text, whole } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { filled } from '#world/filled.ts';
+import { filled } from '#world/records/filled.ts';
 import { changesBetween } from './changes-between.ts';
 
 const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };

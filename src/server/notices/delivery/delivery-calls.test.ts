@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { mailServer, type MailServer } from '#world/endpoints.ts';
+import { mailServer, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { httpEndpoint, mailServer, type HttpEndpoint, type MailServer } from '#world/endpoints.ts';
+import { httpEndpoint, mailServer, type HttpEndpoint, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { openOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupId, password, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { groupId, password, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 import { firstSuperuserLink } from './first-superuser.ts';
 
 let world: SessionWorld;

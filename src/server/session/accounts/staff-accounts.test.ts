@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupId, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { groupId, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
 let manager: string;

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#server/kit/runtime/settings.ts';
-import { freshDatabase, type FreshDatabase } from '#world/database.ts';
-import { mailServer, type MailServer } from '#world/endpoints.ts';
+import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { mailServer, type MailServer } from '#world/server/endpoints.ts';
 import { openPost } from './post.ts';
 
 let database: FreshDatabase;

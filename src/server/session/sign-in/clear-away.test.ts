@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 import { clearAway } from './clear-away.ts';
 
 let world: SessionWorld;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { groupId, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { groupId, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
 let other: FastifyInstance;

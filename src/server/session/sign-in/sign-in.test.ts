@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, sessionWorld, type SessionWorld } from '#world/session-world.ts';
+import { password, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
 beforeAll(async () => void (world = await sessionWorld()));

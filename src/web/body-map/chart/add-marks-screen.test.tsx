@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import AddMarksScreen from './add-marks-screen.tsx';
 
 const rights = ['view_body_map', 'add_body_map'];

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import type { Kept } from '../../kit/state/record-values.ts';
 import { printedPath } from '../../printed-path.ts';

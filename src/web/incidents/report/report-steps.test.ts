@@ -1,6 +1,6 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { expect, test } from 'vitest';
 import { formFields } from '../../kit/form/form-plan.ts';
 import { namesIn, reportComplaints, reportNames, reportSteps } from './report-steps.ts';

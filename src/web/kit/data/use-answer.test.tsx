@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useWhole } from './use-whole-list.ts';

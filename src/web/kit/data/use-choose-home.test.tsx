@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { server } from '#world/web-page.tsx';
+import { server } from '#world/browser/web-page.tsx';
 import { slices } from '../../slices.ts';
 import { signedIn } from '../state/session.ts';
 import { createStore } from '../state/store.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { server, show, type Call } from '#world/web-page.tsx';
+import { server, show, type Call } from '#world/browser/web-page.tsx';
 import { slices } from '../../slices.ts';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
 import { createStore } from '../state/store.ts';

@@ -5,7 +5,7 @@ import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
-import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { Link } from 'react-router';
 import { know } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field, type Fields, type Kind } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { know } from '../state/entities.ts';
 import { FieldInput } from './field-input.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { file, longText, must } from '#domain/kit/vocabulary/fields.ts';
-import { server, show, type Reply } from '#world/web-page.tsx';
+import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { create } from '../api/api.ts';
 import { AskingDialog } from './asking-dialog.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { know } from '../state/entities.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';

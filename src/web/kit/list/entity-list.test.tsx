@@ -6,7 +6,7 @@ import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
-import { mrHale, server, show, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { know } from '../state/entities.ts';
 import { EntityList } from './entity-list.tsx';
 

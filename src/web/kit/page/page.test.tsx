@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show } from '#world/web-page.tsx';
+import { show } from '#world/browser/web-page.tsx';
 import { Page } from './page.tsx';
 
 /** A record and its form stand at one path. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { show } from '#world/web-page.tsx';
+import { show } from '#world/browser/web-page.tsx';
 import { Panel } from './panel.tsx';
 
 const panel = (state: 'loading' | 'loaded' | 'failed', onRetry = () => {}) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 
 const [joy, femi] = ['01900000-0000-7000-8000-0000000000f1', '01900000-0000-7000-8000-0000000000f2'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { loaded } from '../state/collections.ts';
 import type { Kept } from '../state/record-values.ts';
 import { RecordActions } from './record-actions.tsx';

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { filled } from '#world/filled.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { filled } from '#world/records/filled.ts';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { closeRecording, recording } from '../state/recording.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 

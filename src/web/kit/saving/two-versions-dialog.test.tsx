@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { resident } from '#domain/residents/person/resident.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import { TwoVersionsDialog } from './two-versions-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { HousePicker } from './house-picker.tsx';
 import { homesPath, residentsPath, useChooseHome } from '../data/use-choose-home.ts';
 import { t } from '../state/words.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { homesLoaded } from '../state/chosen-home.ts';
 import { HouseSwitcher } from './house-switcher.tsx';
 import { LeaveGuard } from '../saving/leave-guard.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser } from '#world/web-page.tsx';
+import { furnishBrowser } from '#world/browser/web-page.tsx';
 import { useColours } from './colours.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { tell } from '../../kit/data/event-stream.ts';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import HouseBell from './house-bell.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { history } from '../../kit/state/toasts.ts';
 import { AlertButtons } from './alert-buttons.tsx';
 

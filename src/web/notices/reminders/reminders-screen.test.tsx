@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import RemindersScreen from './reminders-screen.tsx';
 
 const rights = ['view_notification', 'view_rota', 'view_accident_scheduler', 'view_plan_scheduler', 'view_risk_scheduler', 'view_evaluation_scheduler'];

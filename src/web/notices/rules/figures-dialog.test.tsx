@@ -2,7 +2,7 @@ import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { refusal } from '../../kit/state/refusal.ts';
 import { FiguresDialog } from './figures-dialog.tsx';
 

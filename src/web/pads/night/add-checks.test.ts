@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { server, type Reply } from '#world/web-page.tsx';
+import { server, type Reply } from '#world/browser/web-page.tsx';
 import { addChecks } from './add-checks.ts';
 
 const now = '2026-11-15T02:30:00.000Z';

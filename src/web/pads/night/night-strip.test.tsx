@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { show } from '#world/web-page.tsx';
+import { show } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { NightStrip, type Look } from './night-strip.tsx';
 

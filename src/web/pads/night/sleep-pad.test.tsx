@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { clockOf } from '../../kit/house/house-clock.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { RoutineEntry } from './routine-entry.tsx';
 

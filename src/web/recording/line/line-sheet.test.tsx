@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mrHale, server, show, type Call } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import LineSheet from './line-sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mrHale, server, show, type Call, type Reply } from '#world/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
 import { forgetMessages } from '../../kit/state/toasts.ts';

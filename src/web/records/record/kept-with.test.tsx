@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { roseHouse, server, show } from '#world/web-page.tsx';
+import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';

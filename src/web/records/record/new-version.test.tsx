@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ann, server, show } from '#world/web-page.tsx';
+import { ann, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
 import { loads, mark, type Load } from '../../kit/data/load-state.ts';
 import { residentsPath } from '../../kit/data/use-choose-home.ts';

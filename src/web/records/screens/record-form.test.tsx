@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { note } from '#domain/notes/note.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChangedRecord } from './record-form.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import { Contact } from './contact.tsx';
 
 beforeEach(() => {

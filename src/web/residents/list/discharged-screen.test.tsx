@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import DischargedScreen from './discharged-screen.tsx';
 
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Board, BoardResident } from '#domain/homes/board.ts';
-import { mrHale, roseHouse, server, show } from '#world/web-page.tsx';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { recording } from '../../kit/state/recording.ts';
 import ResidentListScreen from './resident-list-screen.tsx';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import '../../records/known-entities.ts';
 import { Timeline } from './timeline.tsx';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
-import { filled } from '#world/filled.ts';
-import { mrHale, server, show } from '#world/web-page.tsx';
+import { filled } from '#world/records/filled.ts';
+import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import '../../records/known-entities.ts';
 import { MonitoringForm } from './monitoring-form.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartLabels, detailFields, frequencyWords, newDetail, stepWords } from './monitoring.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
-import { circumstances } from '#world/filled.ts';
+import { circumstances } from '#world/records/filled.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 
 test('every chart that can be watched has its line', () => {

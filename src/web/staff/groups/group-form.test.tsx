@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { GroupForm } from './group-form.tsx';

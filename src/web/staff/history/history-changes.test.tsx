@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { server, show } from '#world/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import '../../records/known-entities.ts';
 import { HistoryChanges } from './history-changes.tsx';
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Route } from '@playwright/test';
-import config from '../../vite.config.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import config from '../../../vite.config.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kinds: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
 /** Builds the gallery by itself and answers for it: its files, the page, and for every call an empty list. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from '../setup.mjs';
 
 /** Runs a tool of the project's own packages on the Node we run on; answers with its exit code. */
 export function runPart(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {

@@ -2,7 +2,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Act, Reach, Role, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { addDays, addHours } from '#domain/kit/time/time.ts';
-import { now, type Caller, type World } from './world.ts';
+import { now, type Caller, type World } from '../world.ts';
 
 /** How far each role's leave reaches by the declaration, and records that stand inside and outside of it. */
 

@@ -1,6 +1,6 @@
 /** The parts of `npm test` and `npm run check`; each one runs, whatever became of the one before. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../chromium.ts';
 import { runPart } from './run-part.ts';
 import { closingLine, oneCheck, partLines, playwrightTally, sum, type Tally, vitestTally } from './test-summary.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runPart } from './run-part.ts';
+import { runPart } from '../testing/run-part.ts';
 
 const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'public/**/*', 'src/web/**/*', 'src/domain/**/*'];
 const page = 'dist/index.html';

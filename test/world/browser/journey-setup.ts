@@ -1,5 +1,5 @@
-import { buildPage } from '../../scripts/build-page.ts';
-import { startProduct } from './running-product.ts';
+import { buildPage } from '../../../scripts/build/build-page.ts';
+import { startProduct } from '../server/running-product.ts';
 
 /** Starts the product once for all journeys; they find its address in JOURNEY_URL. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {

@@ -1,9 +1,9 @@
 /** The pictures of the README and the prints, made of the product as it is, with the demonstration homes in it. */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startProduct } from '#world/running-product.ts';
-import { buildPage } from './build-page.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { startProduct } from '#world/server/running-product.ts';
+import { buildPage } from '../build/build-page.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 import { printHandovers } from './print-handovers.ts';
 
